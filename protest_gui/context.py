@@ -1,4 +1,4 @@
-"""What the pages of an open project or batch share: they get this, and never the window."""
+"""The context that pages of an open project or batch share, instead of the window."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -129,7 +129,7 @@ class ProjectContext(QObject):
         *,
         shown: bool = True,
     ) -> Job:
-        """As `Jobs.run`; without `failed`, a failure is reported. Once closed, no work is done."""
+        """Run work as `Jobs.run` does, until closed; without `failed`, a failure is reported."""
         if not self._is_open:  # what a page still asks for while it is taken away
             job = Job(lane, shown)
             job.cancel()
@@ -138,7 +138,7 @@ class ProjectContext(QObject):
         return self.jobs.run(lane, work, *callbacks, shown=shown)
 
     def when_idle(self, then: Callable[[], object], *lanes: Lane) -> None:
-        """As `Jobs.when_idle`."""
+        """Call when all jobs are done, as `Jobs.when_idle` does, unless closed by then."""
         self.jobs.when_idle(lambda: then() if self._is_open else None, *lanes)
 
     def show_message(self, text: str, kind: MessageKind = "info", *actions: Action) -> None:

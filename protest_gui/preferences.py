@@ -1,4 +1,4 @@
-"""What a person chose and PROTEST remembers; whatever makes no sense counts as not chosen."""
+"""The settings that PROTEST remembers for a person; invalid ones count as not set."""
 
 import json
 from pathlib import Path
@@ -79,7 +79,7 @@ class Preferences:
 
     @property
     def language(self) -> str:
-        """Such as `de`; empty for that of the system."""
+        """Return the language, such as `de`; empty for that of the system."""
         return self._text("language")
 
     @language.setter
@@ -100,7 +100,7 @@ class Preferences:
 
     @property
     def keys(self) -> dict[str, list[str]]:
-        """Of the commands whose keys were changed."""
+        """Return the changed keys, by command."""
         stored = self._json("keys")
         if not isinstance(stored, dict):
             return {}
@@ -120,7 +120,7 @@ class Preferences:
 
     @property
     def overview_panel(self) -> bool:
-        """Whether all answers are shown beside the text, rather than one's own."""
+        """Return whether all answers are shown beside the text, rather than the person's own."""
         return self._text("overview_panel") == "shown"
 
     @overview_panel.setter
@@ -129,7 +129,7 @@ class Preferences:
 
     @property
     def time_shown(self) -> bool:
-        """Whether an annotator sees the time worked, and what is left."""
+        """Return whether an annotator sees the time worked, and what is left."""
         return self._text("time_worked") != "hidden"
 
     @time_shown.setter
@@ -138,7 +138,7 @@ class Preferences:
 
     @property
     def shows_tokens(self) -> bool:
-        """Whether texts are shown as their tokens, rather than as people write them."""
+        """Return whether texts are shown as their tokens, rather than as people write them."""
         return self._text("texts") == "tokens"
 
     @shows_tokens.setter
@@ -147,7 +147,7 @@ class Preferences:
 
     @property
     def names_hidden(self) -> bool:
-        """From whoever adjudicates."""
+        """Return whether names are hidden from the adjudicator."""
         return self._text("names_in_adjudication") == "hidden"
 
     @names_hidden.setter

@@ -1,7 +1,6 @@
 """Refuses docstrings that begin as a fragment, such as "What is selected".
 
-python tools/docstrings.py              checks all code but that of `NOT_YET`
-python tools/docstrings.py all [FILE …] checks all code, or these files
+python tools/docstrings.py [FILE …]   checks all code, or these files
 
 A docstring says what a thing is or what a call does or returns, so its first word is a verb or
 begins a noun phrase: no question word, conjunction, preposition, adverb or bare pronoun.
@@ -15,7 +14,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("protest_compat", "protest_core", "protest_gui", "tests", "tools")
-NOT_YET = ("protest_gui/", "tests/")
 _DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 # No verb, and no beginning of a noun phrase.
 _NO_BEGINNINGS = re.compile(
@@ -42,10 +40,9 @@ _NO_NOUN = re.compile(
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the fragments of the chosen files; return 1 if there are any."""
-    everything, *names = arguments or [""]
+    """Print the fragments of the named files, or else of all; return 1 if there are any."""
     fragments = 0
-    for path in map(Path, names) if names else _files(everything=bool(everything)):
+    for path in map(Path, arguments) if arguments else _files():
         for line, text in fragments_in(path.read_text(encoding="utf-8")):
             fragments += 1
             print(f"{path.relative_to(ROOT) if path.is_absolute() else path}:{line}: {text}")
@@ -75,11 +72,9 @@ def is_fragment(docstring: str) -> bool:
     return bool((word and _NO_BEGINNINGS.fullmatch(word[0])) or _NO_NOUN.match(text))
 
 
-def _files(*, everything: bool) -> Iterator[Path]:
+def _files() -> Iterator[Path]:
     for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            if everything or not path.relative_to(ROOT).as_posix().startswith(NOT_YET):
-                yield path
+        yield from sorted((ROOT / folder).rglob("*.py"))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class MarkColours:
-    """How a highlighted word is drawn."""
+    """The colours of a highlighted word."""
 
     fill: str
     text: str

@@ -40,7 +40,7 @@ def apply_theme(app: QApplication, scheme: Scheme, percent: int) -> None:
 
 
 def colours_of(palette: QPalette) -> Colours:
-    """For widgets that paint themselves: they ask with their own palette."""
+    """Return the colours for widgets that paint themselves, by their own palette."""
     window = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.Window)
     return DARK if window.lightness() < _DARKEST_LIGHT else LIGHT
 
@@ -124,7 +124,7 @@ ICON_FILE = Path(__file__).parent / "protest.svg"
 
 
 def app_icon() -> QIcon:
-    """From the drawing, sharp at any size."""
+    """Return the icon from its drawing, sharp at any size."""
     return QIcon(str(ICON_FILE))
 
 

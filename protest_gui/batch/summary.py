@@ -1,4 +1,4 @@
-"""How much of a batch is done, and how long it took."""
+"""Show how much of a batch is done, and how long it took."""
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget

@@ -1,4 +1,4 @@
-"""What each annotator answered for one candidate, as a table that fits its room."""
+"""A table of each annotator's answers for one candidate, which fits its room."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ Subject = Field | Question  # of a column
 
 
 class Room(Enum):
-    """What stands side by side; what does not is in further lines of the first column."""
+    """The fields that stand side by side; the others are in further lines of the first column."""
 
     ALL = "all"
     ANSWERS = "annotator and answers"
@@ -119,7 +119,7 @@ class AnswersTable(ReadingTable):
 
     @property
     def chosen(self) -> StoredJudgement | None:
-        """Whose words are to be seen."""
+        """Return the judgement whose words are to be highlighted."""
         rows = self.selectionModel().selectedRows()
         return self._model.row(rows[0]) if rows else None
 
@@ -176,13 +176,13 @@ class AnswersTable(ReadingTable):
         return self._width_of(Field.ANNOTATOR) + self.room_beside_text()
 
     def _width_of(self, field: Subject) -> int:
-        """With room for all, the title included."""
+        """Return the width that all cells and the title need."""
         cells = (_cell(entry, field) for entry in self._answers.judgements)
         words = (_head(field, self._answers), *cells)
         return max(map(QFontMetrics(bold(self.font())).horizontalAdvance, words))
 
     def _fitting(self) -> tuple[Room, dict[Subject, int]]:
-        """As much side by side as goes without breaking words, but for names."""
+        """Return as many fields side by side as fit without breaking words, names excepted."""
         line, beside = self.fontMetrics().height(), self.room_beside_text()
         wanted = {field: self._width_of(field) for field in _fields(self._answers, Room.ALL)}
         # Where there is no room beside it, the state stands under the name.
@@ -262,7 +262,7 @@ def _fields(answers: AllAnswers, room: Room) -> list[Subject]:
 
 
 def _column(field: Subject, answers: AllAnswers, room: Room) -> ViewColumn[StoredJudgement]:
-    """What people disagree on is in bold, and its column's title says so."""
+    """Return a column; disputed answers are bold, and its title says so."""
 
     def text(entry: StoredJudgement) -> str:
         if field is Field.ANNOTATOR and room is not Room.ALL:
@@ -309,7 +309,7 @@ def _cell(entry: StoredJudgement, field: Subject) -> str:
 
 
 def _state(entry: StoredJudgement) -> str:
-    """Who took everything back has judged once."""
+    """Describe the state; an annotator who took everything back has judged once."""
     withdrawn = entry.history and not entry.made_at
     return tr("withdrawn") if withdrawn else translated(STATE_NAMES[entry.state])
 

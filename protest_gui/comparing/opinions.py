@@ -83,7 +83,7 @@ class Opinions(QWidget):
 def named(
     judgements: Sequence[StoredJudgement], candidate_id: CandidateId, *, hidden: bool
 ) -> list[Named]:
-    """By name; or as A, B, …"""
+    """Return the judgements with names or, if those are hidden, with letters: A, B, …"""
     if not hidden:
         return [(each.annotator, each) for each in judgements]
     hidden_order = in_hidden_order(judgements, candidate_id)

@@ -232,7 +232,7 @@ class RemarksList(QWidget):
 
 
 class HistoryFold(QWidget):
-    """Under each name, what it was, and below that when, and why it ended; the latest first."""
+    """Earlier judgements under each name, with when and why they ended; the latest first."""
 
     unfolded = Signal()
 

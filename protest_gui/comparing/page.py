@@ -70,7 +70,7 @@ def judging_page(
 
 
 def _read_one(page: JudgingPage, candidate_id: CandidateId) -> None:
-    """In the list that is read; what is not in it yet comes after where one is."""
+    """Show a candidate in the list that is read, or insert it after the current one."""
     candidates, here = page.place
     if candidate_id in candidates:
         position = candidates.index(candidate_id)
@@ -82,7 +82,7 @@ def _read_one(page: JudgingPage, candidate_id: CandidateId) -> None:
 
 
 class ReadingOthers(JudgingMode):
-    """While it is on, one reads what others answered, and judges nothing oneself."""
+    """The mode in which the answers of others are read and nothing is judged."""
 
     only_reads = True
 
@@ -162,7 +162,7 @@ class ReadingOthers(JudgingMode):
             self._switch()
 
     def _switch(self) -> None:
-        """By the key: one goes on by keys, in the table or in the text."""
+        """Switch by the key, so that the reader goes on by keys, in the table or in the text."""
         self._panel.remark.finish_composing()
         self._turn(not self.is_on)
         if self.is_on:

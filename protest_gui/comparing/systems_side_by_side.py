@@ -88,7 +88,7 @@ class SystemCard(QWidget):
         self._speak(answers)
 
     def _speak(self, answers: list[str]) -> None:
-        """All of it is said of the card: its parts have no focus of their own."""
+        """Let the card tell screen readers everything: its parts have no focus of their own."""
         self.setAccessibleName(f"{self.system.accessibleName()}: {self.outcome.accessibleName()}")
         spoken = (self.text.accessibleDescription(), self.match.accessibleName(), *answers)
         self.setAccessibleDescription(" ".join(f"{part.rstrip('.')}." for part in spoken if part))
@@ -133,7 +133,7 @@ class SystemCard(QWidget):
 
 
 class SystemsPane(QWidget):
-    """Up and Down walk from system to system; Esc leads back."""
+    """A column of cards, one a system; Up and Down walk between them, Esc leads back."""
 
     def __init__(
         self,
@@ -170,7 +170,7 @@ class SystemsPane(QWidget):
 
     @property
     def cards(self) -> tuple[SystemCard, ...]:
-        """Those that are shown, in the order of the systems."""
+        """Return the cards that are shown, in the order of the systems."""
         return tuple(card for card in self._cards if not card.isHidden())
 
     def show_rows(
@@ -286,7 +286,7 @@ class SystemsPane(QWidget):
 
 
 class SystemsSideBySide(JudgingMode):
-    """While it is on, the reader waits where they were."""
+    """The mode that shows all systems; the reader's place in the list is kept."""
 
     wanted = Signal(object)  # the id of the candidate to be read
     failed = Signal(str)
@@ -393,7 +393,7 @@ class Cards(ScrollPage):
         self.verticalScrollBar().rangeChanged.connect(self._look_again)
 
     def bring_into_view(self, card: SystemCard) -> None:
-        """All of it, or else from its top, as far as the pronoun is seen."""
+        """Scroll to the whole card or, if it is too high, to its top and its pronoun."""
         self._card = card
         self._look_again()
 

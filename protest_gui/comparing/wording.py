@@ -61,7 +61,7 @@ def _answer(judgement: Judgement, question: Question) -> str:
 
 
 def annotator_name(entry: StoredJudgement) -> str:
-    """What was settled stands under no person's name, but says who did it."""
+    """Return the annotator's name; of an adjudication, the name of the adjudicator."""
     if entry.annotator != ADJUDICATION:
         return translated(name_with_kind(entry.annotator, entry.kind))
     by = entry.origin.removeprefix("adjudicated by ")
@@ -97,7 +97,7 @@ def judgement_in_words(
 
 
 def end_of(past: PastJudgement) -> str:
-    """When it was made, when it ended and why."""
+    """Describe when the judgement was made, when it ended and why."""
     why = translated(_CHANGES.get(past.change, past.change))
     if past.ended_by in _ENDED_BY:
         why = f"{why} {translated(_ENDED_BY[past.ended_by])}"
@@ -110,7 +110,7 @@ def time_of(when: str) -> str:
 
 
 def match_sentence(match: MatchFound | None) -> str:
-    """Why the automatic step approved, or what it referred for."""
+    """Say why the automatic step approved, or what it referred for."""
     if match is None:
         return tr("Not matched yet")
     if match.verdict is Verdict.REFERRED:

@@ -57,14 +57,14 @@ def _written(path: Path, content: str) -> Path:
 
 
 def _command() -> str:
-    """By its full path: desktops rarely have a virtual environment on theirs."""
+    """Return the command's full path: virtual environments are rarely on a desktop's path."""
     beside = Path(sys.executable).with_name("protest-gui")
     found = str(beside) if beside.exists() else shutil.which("protest-gui")
     return quoted(found) if found else "protest-gui"
 
 
 def quoted(argument: str) -> str:
-    """As the Desktop Entry Specification wants it: quoted, then escaped as any string is."""
+    """Quote and escape an argument as the Desktop Entry Specification asks."""
     for special in ("\\", '"', "`", "$"):
         argument = argument.replace(special, "\\" + special)
     return '"' + argument.replace("\\", "\\\\").replace("%", "%%") + '"'

@@ -1,4 +1,4 @@
-"""What each command of the translation window does."""
+"""Bind the commands of the translation window to what they do."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ NEED_A_NAME = frozenset({"add_tag", "remark", "correct_links"})
 
 
 def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> Commands:
-    """Those for which nothing but these two is needed."""
+    """Return the commands that need nothing but these two."""
     return {
         **_judging(controller),
         **_going(controller, panel),

@@ -1,4 +1,4 @@
-"""What is judged: category, system, why it came to a person, and who that is."""
+"""The heading of an example: category, system, reasons, annotator."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 
 
 class ExampleHeading(QWidget):
-    """Always as high, and its `details`, which are not, can stand elsewhere.
+    """The heading of an example, always of the same height; its `details` can stand elsewhere.
 
     All text comes from outside, and is plain.
     """
@@ -51,7 +51,7 @@ class ExampleHeading(QWidget):
         self.setAccessibleName(f"{category}, {system}")
 
     def show_reasons(self, sentences: Sequence[str] | None, verified_by: str | None = None) -> None:
-        """None of them means approved; `None`, that the automatic step has not run."""
+        """Show why a candidate was referred; no sentences mean approved, `None` not matched."""
         self._reason.setVisible(sentences is not None)
         meaning = REFERRED_EXPLANATION if sentences else OUTCOME_EXPLANATIONS[Outcome.APPROVED]
         if verified_by is not None:  # then it is no match with the reference
@@ -69,7 +69,7 @@ class ExampleHeading(QWidget):
     def show_links(
         self, warnings: Sequence[str], corrected_by: str, corrections_in_full: str
     ) -> None:
-        """What the aligner is unsure about, and who set words right; of which part, in a tip."""
+        """Show the aligner's doubts and who corrected links; a tip says of which part."""
         lines = []
         if warnings:
             lines.append(self._about_links().format("; ".join(warnings)))
@@ -88,12 +88,12 @@ class ExampleHeading(QWidget):
         return tr("The links may be wrong: {0}; if so, add the tag incorrect_word_alignment")
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
-        """Without a name one only reads."""
+        """Show who judges; without a name, that the person only reads."""
         text = tr("Adjudicating as {0}") if adjudicating else tr("Judging as {0}")
         self._annotator.setText(text.format(name) if name else tr("Reading"))
 
     def hide_annotator(self) -> None:
-        """Where nobody judges."""
+        """Hide the annotator, as nobody judges here."""
         self._annotator.hide()
         self.change_button.hide()
 
@@ -147,7 +147,7 @@ def words_of_part(view: CandidateView, number: int) -> str:
 
 
 def corrected_by(view: CandidateView) -> str:
-    """In one line; nothing where all is as aligned. A batch does not say who it was."""
+    """Name in one line who corrected the links; empty if nobody did. Batches name nobody."""
     if not view.corrected:
         return ""
     authors = dict.fromkeys(each.author for each in view.corrected)

@@ -138,7 +138,7 @@ class ContradictionQuestion(QObject):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While the question is unread, this filters what the whole program is sent."""
+        """Filter all events of the program while the question has not been read."""
         if not self._is_unread or self._departure is None:
             return False
         if watched is self._banner and event.type() is QEvent.Type.Paint:
@@ -182,7 +182,7 @@ def _application() -> QCoreApplication:
 
 
 def _name(before: Judgement, after: Judgement, others: Sequence[Judgement]) -> str:
-    """What the button says that makes this change."""
+    """Return the label of the button that makes this change."""
     if gone := before.tags - after.tags:
         if sum(each.tags != before.tags for each in others) > 1:
             return tr("Remove &{0}").format(", ".join(gone))

@@ -21,7 +21,7 @@ _WHILE_ON = frozenset({"correct_links", "next", "folds", "tokens"})
 
 
 class LinkCorrecting(JudgingMode):
-    """While it is on, every word on the part's line can be chosen, and nothing is judged."""
+    """The mode in which words on the part's line can be chosen; nothing is judged meanwhile."""
 
     begun = Signal()
 
@@ -69,7 +69,7 @@ class LinkCorrecting(JudgingMode):
 
     @property
     def first_place(self) -> TokenPlace:
-        """Where one begins to walk."""
+        """Return the word at which walking begins."""
         return self.part.line, min(self.chosen, default=0)
 
     @property
@@ -125,7 +125,7 @@ class LinkCorrecting(JudgingMode):
         self.changed.emit()
 
     def take_back(self) -> None:
-        """What the aligner found for this part."""
+        """Restore the aligner's links of this part."""
         number = self.part.number
         self.leave()
         self._controller.see(lambda session: session.undo_correction(number))
@@ -135,11 +135,11 @@ class LinkCorrecting(JudgingMode):
         return True
 
     def finish(self) -> None:
-        """Whoever looks at a doubt and leaves the words as they are has settled it, too."""
+        """Save the links; unchanged words, too, settle a doubt."""
         self._save_correction(self._changed(), everywhere=())
 
     def finish_everywhere(self) -> None:
-        """Also in the other examples with this antecedent."""
+        """Save the links also in the other examples with this antecedent."""
         if self.others:
             number = self.part.number
             self._save_correction(

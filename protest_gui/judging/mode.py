@@ -1,4 +1,4 @@
-"""What a judging page is made of, and what it can do besides judging."""
+"""The parts of a judging page, and its modes besides judging."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from protest_gui.preferences import Preferences
 
 @dataclass(frozen=True, slots=True)
 class JudgingParts:
-    """What a judging page and its modes share."""
+    """The parts that a judging page and its modes share."""
 
     context: ProjectContext
     actions: Actions
@@ -48,7 +48,7 @@ def judging_parts(
 
 
 class JudgingMode(QObject):
-    """What a judging page can do besides judging; while it is on, the words are for it."""
+    """A mode of a judging page besides judging; while it is on, the words are for it."""
 
     changed = Signal()  # other words are marked, or other commands allowed
     switched = Signal()  # on or off: the candidate is to be shown anew
@@ -106,7 +106,7 @@ class JudgingMode(QObject):
         """The candidate is shown."""
 
     def show_judgement(self) -> None:
-        """There is another judgement of the same candidate."""
+        """Take note of another judgement of the same candidate."""
 
     def show_saved(self) -> None:
-        """All is saved."""
+        """Take note that all is saved."""

@@ -281,14 +281,14 @@ class JudgingPage(QWidget):
         self.when_saved(go_on)
 
     def _say_nothing_is_judged(self) -> None:
-        """Not by a dialog: the next keys of somebody who types quickly would be the name."""
+        """Say in the banner that nothing is judged; a dialog would take keys for a name."""
         self._show_judgement()  # what was clicked is not answered yet
         text = tr("Nothing is judged: say first under which name, with Judge as… below.")
         self.banner.show_message(text, "info")
         self._status.clear_hint()  # it says nearly the same
 
     def _ask(self, departure: Departure) -> None:
-        """Where nothing can be amended, nothing is asked."""
+        """Ask about contradictions before leaving, unless nothing can be amended here."""
         if self._shows_nothing or (self._on is not None and self._on.only_reads):
             departure.go()
         else:
@@ -421,7 +421,7 @@ class JudgingPage(QWidget):
         self._status.tell_screen_readers(corrected_by(session.view) or tr("Links as aligned"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Not by a focus proxy: Tab would jump to it over all that comes before it."""
+        """Pass the focus on; by a focus proxy, Tab would skip all that comes before it."""
         super().focusInEvent(event)
         self.focus_text()
 

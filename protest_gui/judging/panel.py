@@ -124,7 +124,7 @@ class AnnotationPanel(QScrollArea):
         show_place(self.progress, session)
 
     def set_questions(self, *, pronoun: str, antecedent: str | None) -> None:
-        """Where none about the antecedent is asked, its place is kept all the same."""
+        """Set both questions; without one about the antecedent, its place is kept."""
         self.pronoun.set_question(pronoun)
         self.antecedent.set_question(antecedent or _not_asked())
         self.antecedent.setEnabled(antecedent is not None)
@@ -167,7 +167,7 @@ class AnnotationPanel(QScrollArea):
         return page
 
     def _parts(self) -> Sequence[Sequence[QWidget]]:
-        """Whatever is higher here than there stands below the answers: they never move."""
+        """Return the parts in columns; those that grow are below the answers."""
         others = [(self._others,)] if self._others is not None else []
         return (
             (self.progress,),
@@ -199,7 +199,7 @@ class AnnotationPanel(QScrollArea):
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Never so narrow that something is cut at the side."""
+        """Return a size at which nothing is cut at the side."""
         bar = self.verticalScrollBar().sizeHint().width() - self._room_of_hidden_bar()
         page: QWidget | None = self.widget()
         needed = page.minimumSizeHint().width() + bar if page else 0

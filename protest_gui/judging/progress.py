@@ -1,4 +1,4 @@
-"""Where one is in the work, how much is done, and the buttons that lead on."""
+"""The place in the list, how much is done, and the buttons that lead on."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette

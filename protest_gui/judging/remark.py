@@ -58,7 +58,7 @@ class RemarkEdit(QPlainTextEdit):
             self._remark = remark
 
     def finish_composing(self) -> None:
-        """What an input method has not handed over yet belongs to the remark that is left."""
+        """Take over text of an input method, which belongs to the remark that is left."""
         if self._composed():
             QApplication.inputMethod().commit()
         if composed := self._composed():
@@ -110,7 +110,7 @@ class RemarkEdit(QPlainTextEdit):
         )
 
     def _lines(self) -> int:
-        """As wrapped now: the document's own count may still be that of a narrower field."""
+        """Count the lines as wrapped now; the document's own count may be of a narrower field."""
         layout = self.document().documentLayout()
         block, lines = self.document().begin(), 0
         while block.isValid() and lines <= _MOST_LINES:
@@ -182,7 +182,7 @@ def _is_for_the_window(event: QEvent) -> bool:
 
 
 def common_start(one: str, other: str) -> int:
-    """How many characters they have in common before they differ."""
+    """Return how many characters they have in common before they differ."""
     shorter = min(len(one), len(other))
     return next((i for i in range(shorter) if one[i] != other[i]), shorter)
 
@@ -193,7 +193,7 @@ def units(text: str) -> int:
 
 
 def cleaned(pasted: str) -> str:
-    """Without what no file could hold, and with one kind of line end."""
+    """Return pasted text without characters that no file could hold, and with one line end."""
     text = "\n".join(pasted.splitlines()) + ("\n" if pasted.endswith("\n") else "")
     return "".join(
         character

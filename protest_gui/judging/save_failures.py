@@ -1,4 +1,4 @@
-"""What can be done when something cannot be saved: try again, or save a copy elsewhere."""
+"""Let people try again or save a copy elsewhere if something cannot be saved."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -59,7 +59,7 @@ class Saver(QObject):
         self._context.when_idle(tell, Lane.SAVE)
 
     def save_unsaved(self) -> None:
-        """Also what was refused before."""
+        """Save everything, also changes that were refused before."""
         if self.session is not None:
             self.session.try_again()
         self.save()
@@ -121,7 +121,7 @@ class Saver(QObject):
             raise error  # an error of ours: reported where all such are
 
     def _read_again(self, change: UnsavedChange) -> None:
-        """After the last links: what is read before would be shown for a moment only."""
+        """Read the candidate again after the last links, not before: it would flicker."""
         if not isinstance(change, UnsavedLinks) or self._current.unsaved_corrections:
             return
         try:

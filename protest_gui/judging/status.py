@@ -25,7 +25,7 @@ from protest_gui.widgets.labels import PlainLabel
 
 
 class Hint(Enum):
-    """What the sentence beside the sign is about."""
+    """The subject of the sentence beside the sign."""
 
     CONFLICT = "conflict"
     INCOMPLETE = "incomplete"
@@ -50,7 +50,7 @@ class StatusLine(QWidget):
         self.clear_hint()
 
     def show_saved(self, when: time | None = None) -> None:
-        """Without a time, nothing was written yet and nothing waits."""
+        """Show when it was saved; without a time, nothing was written yet and nothing waits."""
         text = tr("Saved {0}").format(f"{when:%H:%M}") if when else ""
         self._show_saving(text, lost=False)
 
@@ -93,7 +93,7 @@ class StatusLine(QWidget):
         self._unsaved_sign.setVisible(lost)
 
     def _keep_room(self) -> None:
-        """Always the same, or a hint would make the texts above it shorter, and jump at a save."""
+        """Reserve room, or a hint would make the texts above shorter, and jump at a save."""
         policy = self._sign.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._sign.setSizePolicy(policy)

@@ -121,7 +121,7 @@ class KeyEditor(FormDialog):
         self.notice.show_text(text.format(native_text(key)))
 
     def _clash(self) -> str:
-        """About the selected command if it is part of one."""
+        """Name the clash that the selected command is part of."""
         first = self.table.command().id
         for command_id in (first, *(other for other in self._keys if other != first)):
             for other in clashes_among(self._keys, command_id):
@@ -284,6 +284,6 @@ class KeyEdit(QKeySequenceEdit):
 
 
 def _pressed(event: QKeyEvent) -> str:
-    """Without the modifier that only says where on the keyboard the key is."""
+    """Return the key without the modifier that stands for the number pad."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return QKeySequence(event.key() | modifiers.value).toString(_PORTABLE)

@@ -1,4 +1,4 @@
-"""Which keys do what, as this person set them."""
+"""The keys of commands, as this person set them."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -39,9 +39,9 @@ class KeyMap(QObject):
         return native_text(next(iter(self.keys(command_id)), ""))
 
     def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
-        """Of several commands at once, so that two can exchange theirs.
+        """Set the keys of several commands at once, so that two can exchange theirs.
 
-        Whoever offers this asks `clashes_among` and `is_reserved` first.
+        Check them with `clashes_among` and `is_reserved` first.
         """
         for command_id, chosen in keys.items():
             self._changed[command_id] = tuple(chosen)
@@ -73,13 +73,13 @@ def is_reserved(key: str) -> bool:
 
 
 def opens_a_menu(key: str) -> bool:
-    """Which letters do depends on the language."""
+    """Return whether the key may open a menu; which letters do depends on the language."""
     return key.startswith("Alt+") and len(key) == len("Alt+F") and key[-1].isalpha()
 
 
 @cache
 def _keys_of_texts() -> frozenset[str]:
-    """For copying and the like: what they are, the desktop says."""
+    """Return the desktop's keys for copying and the like."""
     portable_text = QKeySequence.SequenceFormat.PortableText
     bound = (key for what in _OF_TEXTS for key in QKeySequence.keyBindings(what))
     return frozenset(key.toString(portable_text) for key in bound)

@@ -1,4 +1,4 @@
-"""What a project holds, in words and figures."""
+"""Describe the contents of a project, in words and figures."""
 
 from collections.abc import Iterable
 from pathlib import Path

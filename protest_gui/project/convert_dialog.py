@@ -24,7 +24,7 @@ from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
 @dataclass(frozen=True, slots=True)
 class OldProject:
-    """What is converted, to where; `replace`: somebody was told that what is there goes."""
+    """A conversion to be made; with `replace`, the person agreed to replace the new file."""
 
     old: Path
     new: Path
@@ -74,7 +74,7 @@ class ConvertDialog(FormDialog):
         return OldProject(old, new, reference, languages, seems_to_exist(new))
 
     def accept(self) -> None:
-        """What takes longer to find out is told when the project is made."""
+        """Check the paths; longer checks are made when the project is made."""
         self._new.check(lambda path: translated(self._mistake_in(with_suffix(path))))
         self._old.check(_mistake_in_old)  # last: the cursor goes to the first
         if not (self._old.mistake or self._new.mistake):

@@ -213,13 +213,13 @@ class ExportDialog(FormDialog):
             self._path.set_text(chosen)
 
     def _propose_format(self) -> None:
-        """As other programs want it, for another thing to export."""
+        """Choose the format that other programs expect of what is exported."""
         pairs = self._kinds.kind is ExportKind.CONTRAST_PAIRS
         self._format.choose("tsv" if pairs else "csv")
         self._propose_path()
 
     def _propose_path(self) -> None:
-        """Beside the project; of a name that somebody gave, only the ending follows."""
+        """Propose a path beside the project; change only the ending of a typed name."""
         suffix = FORMATS[self._format.value].suffix
         if not self._path.was_typed:
             name = f"{self._stem}-{self._kinds.kind.value}{suffix}"
@@ -229,7 +229,7 @@ class ExportDialog(FormDialog):
         self._follow_choices()
 
     def _take_format(self) -> None:
-        """What is typed as the ending decides the format."""
+        """Choose the format by the ending that was typed."""
         how = _format_of(self._path.text)
         if how is not None:
             self._format.choose(how)
@@ -300,7 +300,7 @@ def _format_of(name: str) -> str | None:
 
 
 class _KindsTable(ReadingTable):
-    """What can be exported, each with a sentence; the chosen row is the current one."""
+    """The things that can be exported, each with a sentence; the current row is chosen."""
 
     chosen = Signal()
 

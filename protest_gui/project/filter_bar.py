@@ -74,7 +74,7 @@ class FilterBar(QWidget):
         self._tell()
 
     def apply_now(self) -> None:
-        """What was just typed counts, though the pause after it has not passed."""
+        """Apply typed text at once, without waiting for a pause."""
         self._tell()
 
     def _tell(self) -> None:

@@ -30,7 +30,7 @@ from protest_gui.widgets.table_view import ReadingTable
 
 
 class LoadDialog(FormDialog):
-    """What was found, to be loaded. Enter loads, Esc does not; Space ticks, F2 changes a name."""
+    """Ask which of the listed files to load. Enter loads, Space ticks, F2 changes a name."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class _FoundText:
 
 
 class LoadChoices:
-    """What is to be loaded of what was found, and under which names."""
+    """The files that can be loaded, which of them are, and under which names."""
 
     def __init__(
         self,

@@ -58,7 +58,7 @@ class Loading:
         return [Path(name) for name in chosen]
 
     def offer(self, paths: Sequence[Path], *, instead_of: str | None = None) -> None:
-        """Also for files and folders that were dropped."""
+        """Offer to load files and folders, also dropped ones."""
         try:
             project, found = self._context.project, outputs_among(paths)
             loaded = filter_choices(project=project).systems

@@ -109,7 +109,7 @@ class NewProjectDialog(FormDialog):
         self._path.changed.connect(self._check_fields)
 
     def accept(self) -> None:
-        """What takes longer to find out is told when the project is made."""
+        """Check the paths; longer checks are made when the project is made."""
         self._path.check(lambda path: self._mistake_in(with_suffix(path)))
         self._suite.check(suite_mistake)  # last: the cursor goes to the first
         if not (self._suite.mistake or self._path.mistake):

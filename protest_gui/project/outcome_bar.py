@@ -153,7 +153,7 @@ def paint_bar(painter: QPainter, bar: QRectF, numbers: tuple[int, ...], colours:
 
 
 def widths_of(numbers: tuple[int, ...], room: float) -> list[float]:
-    """In proportion, but whatever is there gets the least width; together exactly the room."""
+    """Divide the room in proportion; every number above 0 gets the least width."""
     least = _THINNEST_PART + 1
     total = sum(numbers)
     thin = [0 < number * room / total < least for number in numbers]
@@ -166,7 +166,7 @@ def widths_of(numbers: tuple[int, ...], room: float) -> list[float]:
 
 
 def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours) -> None:
-    """What is open is hollow: there is something to do."""
+    """Paint a part of the bar; the open part is hollow, as there is work to do."""
     colour = QColor(getattr(colours, part.value))
     if part is Outcome.OPEN:
         painter.setPen(QPen(colour, 1))
@@ -232,7 +232,7 @@ class Legend(QWidget):
             self._let_tab_reach(now)
 
     def show_outdated(self, notes: Iterable[str]) -> None:
-        """In a line of its own: the numbers below rest on what nobody says any more."""
+        """Show in a line of its own that numbers rest on judgements which are outdated."""
         text = " ".join(notes)
         if self._outdated is None and text:
             self._outdated = PlainLabel(wraps=True)
@@ -342,7 +342,7 @@ PARTS = (
 
 
 def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
-    """One for each of the parts."""
+    """Return one number for each of the parts."""
     return tuple(number_of(counts, part) for part in PARTS)
 
 

@@ -128,7 +128,7 @@ class OverviewPage(QWidget):
         on_font_change(self, OverviewPage._make_room)
 
     def _make_room(self) -> None:
-        """Where the buttons would squeeze the legend, they come below it."""
+        """Put the buttons below the legend if they would squeeze it."""
         buttons = self._buttons.sizeHint().width()
         margins, bar = self._rows.contentsMargins(), self._full.verticalScrollBar()
         beside = margins.left() + self._above.spacing() + margins.right() + bar.sizeHint().width()
@@ -201,7 +201,7 @@ class _Counting(QObject):
 
 
 class _EmptyProject(QWidget):
-    """What comes next in a project without systems."""
+    """The next steps in a project without systems."""
 
     def __init__(self, load: QAction) -> None:
         super().__init__()

@@ -70,7 +70,7 @@ _SHORTEST_IN_LETTERS = 16
 
 
 class SectionList(QListWidget):
-    """As wide as its names need, whatever the text size."""
+    """A list of sections, as wide as its names need, whatever the text size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -77,7 +77,7 @@ class SystemsPage(QWidget):
 
     @property
     def _changes(self) -> list[QAction]:
-        """What can be done with the system that one is at."""
+        """Return the commands for the current system."""
         return [self._rename, self._replace, self._remove]
 
     def _new_action(self, text: str, key: str, do: Callable[[System], object]) -> QAction:

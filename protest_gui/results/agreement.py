@@ -105,7 +105,7 @@ class AgreementView(QWidget):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        """Of what was found, the question and the category that are asked for."""
+        """Show the chosen question and category of what was computed."""
         found = self._found
         if found is None:
             return
@@ -215,7 +215,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class AgreementTables(QWidget):
-    """What is said below the pairs is about the pair that one is at."""
+    """The tables of agreement; those below the pairs are about the current pair."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -355,7 +355,7 @@ class NothingCompared(QWidget):
         column.addStretch(1)
 
     def show_annotators(self, names: Sequence[str]) -> None:
-        """All who have judged, whether they are chosen or not."""
+        """Show all who have judged, whether they are chosen or not."""
         few = len(names) < 2
         self.sentence.setText(self._how_to(names) if few else self._how_to_choose())
         self.to_tasks.setVisible(few)

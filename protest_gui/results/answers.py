@@ -1,4 +1,4 @@
-"""What each annotator says, and the tags: counts below the figures of agreement."""
+"""Counts of each annotator's answers, and of tags, below the figures of agreement."""
 
 from collections.abc import Callable, Mapping
 from enum import StrEnum

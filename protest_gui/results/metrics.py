@@ -1,4 +1,4 @@
-"""What metrics say of systems, beside what people say of the same."""
+"""Scores of systems by metrics, beside people's."""
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget

@@ -1,4 +1,4 @@
-"""What is counted in all views of the results, as a person chooses it."""
+"""The options of all views of the results."""
 
 from collections.abc import Callable
 
@@ -53,7 +53,7 @@ class ResultsOptions(QWidget):
         return Counting(self._question.value, self._treatment.value, whose, self._over.value)
 
     def add(self, *parts: QWidget) -> None:
-        """What else stands in this line, as long as there is room in it."""
+        """Add widgets to this line, as long as there is room in it."""
         for part in parts:
             self._layout.addWidget(part)
 

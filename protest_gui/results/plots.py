@@ -72,7 +72,7 @@ class PlotPart(QWidget):
         spaced(self._above)
 
     def add_choices(self, *choices: QWidget) -> None:
-        """Of what is drawn; it stands before the button."""
+        """Add choices of what is drawn before the button."""
         for part in (*choices, self.save):
             self._above.addWidget(part)
         self._column.addWidget(self.wide)  # last, as Tab goes in the order of adding
@@ -86,7 +86,7 @@ class PlotPart(QWidget):
 
 
 class PlotPage(PlotPart):
-    """Of the scores and the audit."""
+    """The page with plots of the scores and the audit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(PlotView(), parent)
@@ -170,7 +170,7 @@ class MetricPlot(PlotPart):
         self.points.show_spots(spots, about)
 
     def _show_point(self, where: QRect) -> None:
-        """Where the window is too narrow for the plot."""
+        """Scroll to the point if the window is too narrow for the plot."""
         middle = where.center()
         self.wide.ensureVisible(middle.x(), middle.y(), where.width(), 0)
 
@@ -217,7 +217,7 @@ def plot_name(plot: Plot) -> str:
 
 
 def draw(plot: Plot, results: ResultsOverview, *, palette: Palette, width: float) -> "Figure":
-    """Or a `RefusedError` where there is nothing to draw."""
+    """Draw the plot, or raise `RefusedError` if there is nothing to draw."""
     question: Question = results.counting.question
     match plot:
         case Plot.SCORES:
@@ -231,7 +231,7 @@ def draw(plot: Plot, results: ResultsOverview, *, palette: Palette, width: float
 
 
 def in_words(plot: Plot, results: ResultsOverview) -> str:
-    """For those who cannot see it."""
+    """Describe the plot for people who cannot see it."""
     scores, question = results.scores, results.counting.question
     if plot is Plot.SCORES:
         percent = tr("{0}: {1} %")
@@ -249,7 +249,7 @@ _WIDTH_ON_PAPER = 6.3  # inches
 
 
 class Plotting(QObject):
-    """All of it in one thread: what draws has settings that are the same for all drawings."""
+    """Draws in one thread: the library's settings are the same for all drawings."""
 
     done = Signal(str)  # what was done, in a sentence
 
@@ -296,7 +296,7 @@ def _drawn(drawing: PlotDrawing, sheet: Sheet) -> Pixels:
 
 
 def _write(drawing: PlotDrawing, place: SaveTarget) -> None:
-    """For paper, whatever the window looks like."""
+    """Write the drawing as for paper, whatever the window looks like."""
     content = picture_of(
         drawing.draw(PAPER, _WIDTH_ON_PAPER),
         place.path,

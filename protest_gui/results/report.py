@@ -46,7 +46,7 @@ _WRITERS = {".html": write_report_html, ".tex": write_report_latex}
 
 
 def _write(project: Project, place: SaveTarget, progress: ProgressCallback) -> None:
-    """Whether it can be kept is asked before the long work, too."""
+    """Write the report; whether the file can be written is checked before the long work, too."""
     check_may_be_written(path=place.path, replace=place.replace)
     report = project_report(project=project, progress=progress)
     doing = tr("writing the report")

@@ -35,7 +35,7 @@ class TablesColumn(QWidget):
         table.selectionModel().currentChanged.connect(lambda *_: self._tell_reached(table))
 
     def add_notes(self) -> None:
-        """What one has to know to read the numbers."""
+        """Add the notes that are needed to read the numbers."""
         self._column.addWidget(self._notes)
 
     def show_notes(self, notes: Iterable[str]) -> None:

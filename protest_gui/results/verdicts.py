@@ -1,4 +1,4 @@
-"""Where a metric and people disagree: its verdicts by what people say, by category, by system."""
+"""Disagreements between a metric and people, by category and by system."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -27,7 +27,7 @@ from protest_gui.widgets.table_view import NumbersTable
 
 
 class VerdictsPart(TablesColumn):
-    """Of one metric at a time; its first table also of one category."""
+    """The verdicts of one metric at a time; the first table also of one category."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class VerdictsPart(TablesColumn):
         return [NO_OWN_TAGS] if differing and self._tags and not self._tags.tags else []
 
     def _show_what_there_is(self, *, judged: bool) -> None:
-        """While nobody has judged, the notes say so, and tables of nothing would only hide it."""
+        """Hide the tables while nobody has judged: the notes say so."""
         for part in (self.category, *self._counted):
             part.setVisible(judged)
         tagged = judged and self._tags is not None and bool(self._tags.tags)

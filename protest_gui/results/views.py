@@ -168,7 +168,7 @@ class ResultsView(QWidget):
         return "", None
 
     def _scroll_to_cell(self, view: QWidget, cell: QRect) -> None:
-        """Where the reader is in a table may be below what is seen of the page."""
+        """Scroll to the reader's cell, which may be below the visible part of the page."""
         where = QRect(view.mapTo(self, QPoint(0, 0)) + cell.topLeft(), cell.size())
         sideways = self.scrolled.horizontalScrollBar().value()
         margin = self.fontMetrics().height()
@@ -229,7 +229,7 @@ class ScoresView(TablesColumn):
 
 
 class ComparisonView(TablesColumn):
-    """What the figures of a pair come to is said in a sentence below them."""
+    """The comparison of systems, with a sentence about each pair."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -264,7 +264,7 @@ class ComparisonView(TablesColumn):
 
 
 class AuditView(TablesColumn):
-    """While nobody has judged an approval, it says how to come to that."""
+    """The audit; while nobody has judged an approval, it says how to begin one."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -298,7 +298,7 @@ class AuditView(TablesColumn):
 
 
 class NoResults(SelectableLabel):
-    """Without systems there is nothing to count; before it was counted nobody knows."""
+    """A sentence in place of results: there are no systems, or they are not counted yet."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

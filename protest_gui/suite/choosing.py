@@ -35,7 +35,7 @@ class Target(Enum):
 
     @property
     def may_be_left_open(self) -> bool:
-        """Whether it can also be nothing: no translation, no head."""
+        """Return whether it can also be nothing: no translation, no head."""
         return self in {Target.PRONOUN_LINK, Target.ANTECEDENT_LINK, Target.HEAD}
 
 

@@ -38,7 +38,7 @@ from protest_gui.widgets.panes import scrolled
 
 
 class SuiteOrigin(Enum):
-    """What a suite can be made of."""
+    """The origins that a suite can be made of."""
 
     CORPUS = auto()
     PARALLEL = auto()
@@ -124,7 +124,7 @@ class MakeSuiteDialog(FormDialog):
         return NumbersWanted(numbers, self._like.value, self._seed.value())
 
     def accept(self) -> None:
-        """What is wrong in the files is told when they are read."""
+        """Check the paths; errors in the files are reported when they are read."""
         self._directory.check(_mistake_in_directory)
         for field, mistake_in in reversed(self._read_fields()):  # the cursor goes to the first
             field.check(mistake_in)
@@ -132,7 +132,7 @@ class MakeSuiteDialog(FormDialog):
             super().accept()
 
     def _read_fields(self) -> list[tuple[PathEdit, Callable[[Path], str]]]:
-        """Those of the chosen origin that lead somewhere."""
+        """Return the path fields of the chosen origin."""
         folders = (self._root, self._texts)
         return [
             (field, _mistake_in_folder if field in folders else _mistake_in_file)

@@ -177,7 +177,7 @@ class SuiteSaver(QObject):
         return self.opened.holds(self._draft)
 
     def save(self) -> None:
-        """Also to try again."""
+        """Save, also after a failure."""
         if self._is_saving or self.is_saved:
             self.changed.emit()
             return

@@ -24,7 +24,7 @@ _OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_
 
 
 class ExamplePanel(QWidget):
-    """What a suite says of an example, with a button for each correction."""
+    """The data of an example in a suite, with a button for each correction."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ _RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
 class WarningLabel(SelectableLabel):
-    """What is doubtful in an example; hidden where nothing is."""
+    """The doubts about an example; hidden if there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)

@@ -1,4 +1,4 @@
-"""What the Tasks section can do: make task sets, hand them out, delete them."""
+"""Commands of the Tasks section: make task sets, hand them out, delete them."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

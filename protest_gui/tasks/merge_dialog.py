@@ -40,7 +40,7 @@ _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
 
 
 class MergeDialog(FormDialog):
-    """What a merge would do, before it is made. Enter merges, Esc changes nothing."""
+    """A preview of a merge. Enter merges, Esc changes nothing."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class MergeDialog(FormDialog):
         return {} if self._conflicts is None else self._conflicts.choices
 
     def _warn(self) -> None:
-        """Of systems removed since, and files judged under other guidelines than the project's."""
+        """Warn of removed systems, and of files judged under other guidelines."""
         warnings = [f"{each.file}: {translated(each.message)}." for each in self._plan.warnings]
         others = [file for file in self._plan.files if file.other_guidelines]
         if others:
@@ -89,7 +89,7 @@ class MergeDialog(FormDialog):
             self._conflicts.chosen.connect(self._show_outcome)
 
     def _fit_files(self) -> None:
-        """All of them seen without scrolling, unless they are many or there is little room."""
+        """Show all files without scrolling, unless they are many or there is little room."""
         table, line = self._files, self.fontMetrics().height()
         table.setWordWrap(False)
         table.fit_columns(widest=16)
@@ -280,7 +280,7 @@ class ConflictsTable(ReadingTable):
         return {Qt.Key.Key_Left.value: sides[0], Qt.Key.Key_Right.value: sides[1]}.get(key)
 
     def updateGeometries(self) -> None:
-        """Once both sides are stretched: their words wrap elsewhere then."""
+        """Fit the rows once both sides are stretched: their words wrap elsewhere then."""
         super().updateGeometries()
         widths = tuple(map(self.columnWidth, CHOICE))
         if widths != self._measured_at:

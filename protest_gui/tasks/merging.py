@@ -53,7 +53,7 @@ class Merging:
             self.offer([Path(name) for name in chosen])
 
     def offer(self, paths: Sequence[Path]) -> None:
-        """Also for files that were dropped."""
+        """Offer to merge files, also dropped ones."""
         project = self._context.project
         self.offer_plan(
             lambda progress: plan_merge(project=project, paths=paths, progress=progress),
@@ -133,7 +133,7 @@ class Merging:
         )
 
     def _take_undone(self, undone: Sequence[Undone]) -> str:
-        """What came of it, in words."""
+        """Describe in words what was undone."""
         candidates = tuple(chain.from_iterable(each.candidates for each in undone))
         left = sum(len(each.left) for each in undone)
         has_links = any(each.links for each in undone)

@@ -74,7 +74,7 @@ class NewTaskSetDialog(FramedDialog):
         return self._dealing.applied_to(self._contents.applied_to(TaskSettings("")))
 
     def _go_on(self) -> None:
-        """To the next step, if what was said up to here can be done."""
+        """Go to the next step, if the choices up to here are possible."""
         step = self._steps.currentIndex()
         if step == _SIZES:
             self.accept()
@@ -116,7 +116,7 @@ class NewTaskSetDialog(FramedDialog):
         self._next.setEnabled(complete[step])
 
     def _change(self) -> None:
-        """What was asked for with other answers is not what is wanted now."""
+        """Forget the plan that was requested with other choices."""
         self._planning.forget()
         self._banner.hide_message()
         self._enable_next()

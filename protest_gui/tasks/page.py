@@ -84,11 +84,11 @@ class TasksPage(QWidget):
         self._follow_selection()
 
     def choose_when_shown(self, task_set: str) -> None:
-        """It was just made, and the page has not heard of it yet."""
+        """Choose this task set, which was just made, as soon as the page lists it."""
         self._wanted = task_set
 
     def _go_to(self, task_set: str) -> None:
-        """Or to the top, where there is no such one."""
+        """Go to the task set or, if it is not listed, to the top."""
         names = [row.task_set for row in self._model.rows]
         row = names.index(task_set) if task_set in names else 0
         self._table.setCurrentIndex(self._model.index(row, 0))
@@ -124,7 +124,7 @@ class TasksPage(QWidget):
             self._tell(self.hand_out_wanted)
 
     def _lay_out(self) -> None:
-        """From the top: what is added first comes first by Tab, too.
+        """Lay out from the top: what is added first comes first by Tab, too.
 
         And a stack without a parent would show its first widget as a window of its own.
         """

@@ -129,7 +129,7 @@ class ContentsStep(QWidget):
 
 
 class ChosenStep(QWidget):
-    """What goes in was chosen before, by hand: only the name is asked for."""
+    """The step for candidates that were chosen by hand: only the name is asked for."""
 
     changed = Signal()
 
@@ -213,7 +213,7 @@ class DealingStep(QWidget):
         )
 
     def show_contents(self, plan: TaskPlan) -> None:
-        """Of what the first step put in."""
+        """Describe the contents that the first step chose."""
         size = tr("%n candidates go in.", "", plan.size, one="%n candidate goes in.")
         drawn = map(translated, draw_sentences(plan.settings, summarise(plan.drawn_from)))
         self._contents.setText("\n".join((size, *drawn)))

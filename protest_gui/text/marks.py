@@ -51,7 +51,7 @@ Row = ShownLine | FoldedLines
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How one word is highlighted; `key` selects it and stands small at its corner."""
+    """The highlighting of one word; `key` selects it and stands small at its corner."""
 
     role: Role
     selected: bool = False

@@ -1,4 +1,4 @@
-"""How a text is drawn: sentences, boxes of words, ticks, key hints, focus ring, margin's bar."""
+"""Draw texts: sentences, boxes of words, ticks, key hints, focus ring, margin's bar."""
 
 from collections.abc import Callable, Hashable
 

@@ -266,7 +266,7 @@ class KeyButton(SingleClickButton):
         return [sign, cap] if cap else [sign]
 
     def _widths_shown(self) -> list[float]:
-        """Where it is narrow, the words matter more than the key."""
+        """Return the widths of words and keys; if both do not fit, of the words alone."""
         widths = self._widths()
         if sum(widths) + self._gap() * (len(widths) + 1) <= self.width():
             return widths

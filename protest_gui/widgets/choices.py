@@ -65,7 +65,7 @@ class TickMenu(QPushButton):
 
     @property
     def is_empty(self) -> bool:
-        """Whether all are left out."""
+        """Return whether all are left out."""
         return bool(self._names) and self.left_out >= self._names.keys()
 
     def _choose(self, name: str, *, on: bool) -> None:
@@ -173,7 +173,7 @@ class ChoiceBox(QComboBox, Generic[Value]):
         self.currentTextChanged.connect(self._explain)
 
     def _explain(self, text: str) -> None:
-        """What is chosen may be longer than the room for it."""
+        """Show the chosen text as a tip, as it may be longer than its room."""
         self.setToolTip(plain_tip(f"{self.accessibleName()}: {text}"))
 
     def showPopup(self) -> None:

@@ -191,7 +191,7 @@ class CopyButton(QPushButton):
 
 @dataclass(frozen=True, slots=True)
 class FileFormat:
-    """What a file can be saved as: its name for people, and its suffix with the dot."""
+    """A format that a file can be saved in: its name, and its suffix with the dot."""
 
     name: str
     suffix: str

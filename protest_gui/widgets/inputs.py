@@ -78,7 +78,7 @@ class SearchField(LineEdit):
         self.stop_waiting()
 
     def stop_waiting(self) -> None:
-        """What was typed has been heard of by other means."""
+        """Stop waiting, as the search was started by other means."""
         self._pause.stop()
 
     def stand_beside(self, box: QWidget) -> None:
@@ -148,7 +148,7 @@ class PathEdit(QWidget):
         self._edit.setAccessibleDescription(text)
 
     def set_text(self, text: str) -> None:
-        """As a person chose it."""
+        """Set the text as if a person had typed it."""
         self.was_typed = True
         self._edit.setText(text)
 
@@ -176,7 +176,7 @@ class PathEdit(QWidget):
         return self._mistake.text()
 
     def show_mistake(self, mistake: str) -> None:
-        """Until the path is changed; the cursor comes here."""
+        """Show a mistake until the path is changed, and move the cursor here."""
         self._mistake.setText(mistake)
         self._mistake.setVisible(bool(mistake))
         self._edit.setAccessibleDescription(mistake or self._explanation.text())
@@ -212,13 +212,13 @@ class NumberBox(QSpinBox):
 
 
 class HeldKey:
-    """Whether the key that led to a field is still held; the field asks it about all its events."""
+    """Tells a field whether the key that led to it is still held, from the field's events."""
 
     def __init__(self) -> None:
         self._down = False
 
     def repeats(self, event: QEvent) -> bool:
-        """Until a key is pressed or released anew."""
+        """Return whether the key is still held; a key pressed or released anew ends that."""
         if isinstance(event, QFocusEvent):
             self._down = event.reason() is Qt.FocusReason.ShortcutFocusReason
         elif isinstance(event, QKeyEvent):

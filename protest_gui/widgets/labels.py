@@ -141,7 +141,7 @@ def _breakable(word: re.Match[str]) -> str:
 
 
 def make_bold(label: QWidget, *, bold: bool = True) -> None:
-    """By a style sheet: a font that was set goes when the application's own sheet changes."""
+    """Make a label bold by a style sheet: fonts are lost when the application's sheet changes."""
     sheet = "font-weight: bold;" if bold else ""
     if label.styleSheet() != sheet:
         label.setStyleSheet(sheet)
@@ -192,7 +192,7 @@ class ElidedLabel(PlainLabel):
 
 
 def make_larger(widget: QWidget, normal: QFont, factor: float) -> None:
-    """To be called whenever the normal font changes.
+    """Make a text larger; call this whenever the normal font changes.
 
     By a style sheet: a font that was only set is taken back when the application's sheet changes.
     """

@@ -121,7 +121,7 @@ class FlowLayout(QLayout):
         self.invalidate()
 
     def _places(self, within: QRect) -> list[QRect]:
-        """Where the items go, read from the leading side."""
+        """Return the places of the items, read from the leading side."""
         places = []
         left, top, height = within.left(), within.top(), 0
         for item in self._items:

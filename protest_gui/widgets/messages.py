@@ -130,7 +130,7 @@ class Banner(QFrame):
         self.update()
 
     def _make_room(self) -> None:
-        """Where the buttons and the × would squeeze the text, the buttons come below it."""
+        """Put the buttons below the text if they and the × would squeeze it."""
         taken = self._row.sizeHint().width()
         if not self._cross.isHidden():
             taken += self._cross.sizeHint().width() + self._beside.spacing()
@@ -139,7 +139,7 @@ class Banner(QFrame):
         self._layout.setDirection(direction)
 
     def _colours(self) -> tuple[QColor, QColor]:
-        """Of the background and the text."""
+        """Return the colours of the background and the text."""
         fill, text = _FILL_AND_TEXT[self._kind](colours_of(self.palette()))
         return QColor(fill), QColor(text)
 
@@ -197,7 +197,7 @@ class Notice(PlainLabel):
         on_font_change(self, Notice._fit_height)
 
     def show_text(self, text: str, *, is_mistake: bool = True) -> None:
-        """What is no mistake stands there in quiet colours."""
+        """Show a text; one that is no mistake has quiet colours."""
         self.setText(text)
         self._is_mistake = is_mistake and bool(text)
         self._colour()
@@ -238,7 +238,7 @@ def ask(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
 
 
 class UnsavedChoice(Enum):
-    """What is to become of changes that could not be saved; to stay is the default."""
+    """The choices for changes that could not be saved; to stay is the default."""
 
     STAY = auto()
     TRY_AGAIN = auto()

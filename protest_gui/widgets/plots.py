@@ -39,7 +39,7 @@ _NARROWEST, _WIDEST = 4.4, 12.0  # inches, as a plot counts them
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What a plot is to be drawn on: its width in inches, and its dots for each of them."""
+    """The sheet that a plot is drawn on: its width in inches, and its dots for each of them."""
 
     palette: Palette
     width: float
@@ -63,7 +63,7 @@ class PlotView(QWidget):
 
     @property
     def is_drawn(self) -> bool:
-        """As it is to be seen now: nothing has changed since."""
+        """Return whether the current plot is shown, and no newer one is being drawn."""
         there = self._image is not None or bool(self._sentence)
         return there and not self._pause.isActive() and self._sheet() == self._asked
 
@@ -80,7 +80,7 @@ class PlotView(QWidget):
         self._show(image, "")
 
     def show_sentence(self, sentence: str) -> None:
-        """Where there is nothing to draw."""
+        """Show a sentence instead of a plot."""
         self._show(None, sentence)
         described = self.accessibleDescription()
         if sentence not in described:  # a plot may be asked for again and again
@@ -105,11 +105,11 @@ class PlotView(QWidget):
         return Sheet(palette, round(width, 2), dots * self.devicePixelRatioF())
 
     def _dots(self) -> float:
-        """For each inch, so that a plot's text is as large as the window's."""
+        """Return the dots per inch at which a plot's text is as large as the window's."""
         return QFontInfo(self.font()).pixelSize() * 72 / _TEXT
 
     def _size(self) -> QSize:
-        """Of the picture, in the window's own pixels, no wider than there is room."""
+        """Return the picture's size in the window's own pixels, no wider than there is room."""
         if self._image is None:
             line = self.fontMetrics().height()
             return QSize(20 * line, 4 * line)
@@ -122,7 +122,7 @@ class PlotView(QWidget):
         return self._size()
 
     def minimumSizeHint(self) -> QSize:
-        """Not narrower than its text can be read; whoever shows it lets it be scrolled."""
+        """Return the least size at which its text can be read; its parent lets it be scrolled."""
         narrowest = 0 if self._image is None else ceil(_NARROWEST * self._dots())
         return QSize(narrowest, self._size().height())
 
@@ -206,7 +206,7 @@ class PointsPlot(PlotView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_spots(self, spots: Sequence[PointLink], about: str) -> None:
-        """In the order of the plot's points; `about`: the plot in words."""
+        """Set the links in the order of the plot's points; `about` describes the plot."""
         if len(spots) != len(self._spots):
             self._current = 0
         self._spots, self._about = spots, about
@@ -224,14 +224,14 @@ class PointsPlot(PlotView):
         self._tell_current()
 
     def place_of(self, number: int) -> QPointF:
-        """In the window's own pixels; the picture may be shown smaller than it was drawn."""
+        """Return a point's place in the window's own pixels; the picture may be shown smaller."""
         x, y = self._points[number]
         share = self._size().width() / max(self._image.width(), 1) if self._image else 1.0
         return QPointF(x * share, y * share)
 
     @property
     def _known(self) -> int:
-        """How many points can be gone to."""
+        """Return how many points can be gone to."""
         return min(len(self._spots), len(self._points))
 
     def _at(self, where: QPointF) -> int | None:
@@ -252,7 +252,7 @@ class PointsPlot(PlotView):
         self._tell_reached()
 
     def _tell_current(self) -> None:
-        """Whoever cannot see the plot hears where the keys have led."""
+        """Tell screen readers where the keys have led."""
         there = self._known and self._current < self._known
         spoken = self._spots[self._current].spoken if there else ""
         sentences = filter(None, (spoken, self._sentence, self._about))

@@ -1,4 +1,4 @@
-"""What came of making something: tables, notes, and the way to it."""
+"""A summary of what was made: tables, notes, and the way to it."""
 
 from collections.abc import Callable, Sequence
 

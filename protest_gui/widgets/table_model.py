@@ -309,7 +309,7 @@ class PagedModel(RowsModel[Any]):
 
 @dataclass(frozen=True)
 class _Cells(Generic[Row]):
-    """What the cells of a column of the core's table show and tell; sums are known by their ids."""
+    """The cells of a column of the core's table; sums are known by their ids."""
 
     of: tables.Column[Row]
     first: tables.Column[Row]

@@ -315,7 +315,7 @@ class ReadingTable(OpeningTable):
         return max(heights) + round(0.6 * metrics.height())
 
     def fit_columns_to_room(self) -> None:
-        """To their content, or as far as there is room: then the widest give way.
+        """Fit columns to their content or, without enough room, make the widest narrower.
 
         The last has what is left, and where it needs it, at least a third.
         """

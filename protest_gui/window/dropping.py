@@ -1,4 +1,4 @@
-"""What somebody dropped on the window, and what it can mean here."""
+"""The kinds of things that are dropped on the window, and what they can mean."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class DroppedSuite:
 
 @dataclass(frozen=True, slots=True)
 class DroppedBatches:
-    """To be merged into the open project."""
+    """Batches that are to be merged into the open project."""
 
     paths: tuple[Path, ...]
 
@@ -43,7 +43,7 @@ class DroppedOutputs:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Why nothing is done, in one sentence."""
+    """A refusal with its reason, in one sentence."""
 
     reason: str
 
@@ -61,7 +61,7 @@ Meaning = (
 
 
 def files_in(dropped: QMimeData) -> tuple[Path, ...]:
-    """Those on this computer; of others nothing can be read."""
+    """Return the dropped files on this computer; others cannot be read."""
     return tuple(Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile())
 
 

@@ -1,4 +1,4 @@
-"""What went wrong, as people are told of it: their file, their request, their disk, or us."""
+"""Failures as people read them: their file, their request, their disk, or a bug."""
 
 import platform
 import traceback
@@ -49,7 +49,7 @@ def report_of(error: BaseException) -> str:
 
 
 class ProblemsDialog(FramedDialog):
-    """Not modal: one corrects the files while reading it, until a newer list takes its place."""
+    """A list of problems that stays open while the files are corrected."""
 
     def __init__(self, error: InputError, parent: QWidget | None = None) -> None:
         for earlier in parent.findChildren(ProblemsDialog) if parent else ():

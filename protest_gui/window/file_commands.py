@@ -26,7 +26,7 @@ from protest_gui.window.workspace import Workspace
 
 
 class FileCommands(QObject):
-    """What makes or opens files; the work itself runs in the background and can be cancelled."""
+    """Commands that make or open files, in the background; they can be cancelled."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -58,7 +58,7 @@ class FileCommands(QObject):
             self._workspace.open_wanted.emit(Path(chosen))
 
     def _make_new(self, suite: Path | None = None) -> None:
-        """What could not be made is in the dialog again, to be changed; else it has the suite."""
+        """Ask for a new project; after a failure the dialog comes back with the choices."""
         dialog = NewProjectDialog(
             self._workspace.folder(),
             self._workspace.window,
@@ -90,7 +90,7 @@ class FileCommands(QObject):
         self._workspace.jobs.run(Lane.WRITE, work, done, failed)
 
     def _make_demonstration(self) -> None:
-        """In a folder that has it already, the one that is there is opened."""
+        """Make the demonstration; in a folder that has one already, open that."""
         workspace = self._workspace
         chosen = QFileDialog.getExistingDirectory(
             workspace.window, tr("Folder for the demonstration projects"), workspace.folder()
@@ -116,7 +116,7 @@ class FileCommands(QObject):
 
 
 class Converting(QObject):
-    """What could not be converted is in the dialog again, to be changed."""
+    """Converts old projects; after a failure the dialog comes back with the choices."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -169,7 +169,7 @@ class Converting(QObject):
 
 
 class MakingSuite(QObject):
-    """What could not be made is in the dialog again, to be changed."""
+    """Makes suites; after a failure the dialog comes back with the choices."""
 
     def __init__(self, workspace: Workspace, make_project: Callable[[Path], object]) -> None:
         """`make_project`: asks for a project of the suite in this folder."""

@@ -90,7 +90,7 @@ class HelpWindow(ReadingWindow):
         self.keys.setFocus()  # so that the arrows scroll at once
 
     def show_guidelines(self, guidelines: Guidelines | None) -> None:
-        """Those of the project that is open now; which tab is in front stays as it was."""
+        """Show the guidelines of the open project; the tab in front stays."""
         self.guidelines.show_guidelines(guidelines)
 
     def leave_out_keys(self, commands: Collection[str]) -> None:
@@ -162,7 +162,7 @@ class MarkdownPage(QTextBrowser):
             block = block.next()
 
     def _set_margins(self) -> None:
-        """By the document's frame: around the viewport, the margins would have another colour."""
+        """Set margins in the document's frame: the viewport's would have another colour."""
         line = self.fontMetrics().height()
         measure = self.fontMetrics().horizontalAdvance(_MEASURE)
         side = max(2 * line, (self.viewport().width() - measure) // 2)

@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
 
 
 def _accept_as_copy(event: QDropEvent) -> bool:
-    """Never as the other program proposes: it may delete a file that it believes moved."""
+    """Accept a drop only as a copy: after a move, the other program may delete the file."""
     event.setDropAction(Qt.DropAction.CopyAction)
     wanted = event.mimeData().hasUrls() and bool(event.possibleActions() & Qt.DropAction.CopyAction)
     event.setAccepted(wanted)

@@ -51,7 +51,7 @@ class Menus(QObject):
             actions[command_id].setMenuRole(role)
 
     def show_for(self, *, annotating: bool) -> None:
-        """Who works through a batch has no functions of projects, and their keys are dead."""
+        """Show the menus for annotators of a batch, who lack the commands of projects, or all."""
         self._actions.hide(*NOT_FOR_ANNOTATORS, hidden=annotating)
         for name, menu in self._menus.items():
             commands = (command for section in sections_of(name) for command in section)

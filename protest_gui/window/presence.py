@@ -13,7 +13,7 @@ from protest_gui.translations import tr
 
 @dataclass(frozen=True, slots=True)
 class OtherWindow:
-    """Who has the file open besides us."""
+    """Another person or process that has the file open."""
 
     user: str
     process: int
@@ -83,7 +83,7 @@ def sentence_about(others: tuple[OtherWindow, ...]) -> str:
 
 
 def _clock(moment: datetime) -> str:
-    """On this person's clock; the day too, unless it is today's."""
+    """Format a time on this person's clock, with the day unless it is today."""
     since = moment.astimezone()
     today = since.date() == datetime.now().astimezone().date()
     return f"{since:%H:%M}" if today else f"{since:%Y-%m-%d %H:%M}"

@@ -241,7 +241,7 @@ class ProjectDocument(OpenDocument):
         self._workspace.show(self._listing)
 
     def _list_what_is_shown(self) -> None:
-        """What is being read or, where nothing is, everything."""
+        """List the candidates that are being read or, if none are, all."""
         if self._judging is not None and self._is_judging_shown:
             self._list(Reading(*self._judging.place))
         else:
@@ -251,7 +251,7 @@ class ProjectDocument(OpenDocument):
         make_task_set_of(self.context, candidates, self._workspace.window)
 
     def _go_back(self) -> None:
-        """From reading to the list that one came from, to the row of what was read last."""
+        """Go back to the list that was left for reading, to the row that was read last."""
         if self._listing is None or self._judging is None or not self._came_from_list:
             self.show_home()
             return
@@ -316,9 +316,9 @@ class ProjectDocument(OpenDocument):
         *,
         is_usable: bool,
     ) -> None:
-        """On the page that is there, if it is usable; what another could not save is shown first.
+        """Judge on the page that is there, if it is usable.
 
-        There it can be saved.
+        If another page could not save something, show that page first: there it can be saved.
         """
 
         def go_on(saved: bool) -> None:  # noqa: FBT001 — the saver calls it
@@ -369,7 +369,7 @@ class ProjectDocument(OpenDocument):
             self._workspace.show(self._judging)
 
     def _tell_if_hidden(self, failure: str) -> None:
-        """Whoever has gone back to the overview does not see the page's own banner."""
+        """Report a failure to people who have left the page whose banner shows it."""
         if self._is_judging_shown:
             return
         if isinstance(self._home, BatchPage):
@@ -379,7 +379,7 @@ class ProjectDocument(OpenDocument):
             self.context.fail(DiskError(failure))
 
     def _follow_saving(self) -> None:
-        """What could not be saved is tried again by itself: by then one may be somewhere else."""
+        """Report changes that could not be saved: they are tried again after the page was left."""
         home = self._home
         if not self.is_modified:
             self._workspace.withdraw(self._unsaved_told)
@@ -432,7 +432,7 @@ class ProjectDocument(OpenDocument):
         return name
 
     def _remember_annotator(self, name: str) -> None:
-        """Also that one only reads; the name is still offered elsewhere."""
+        """Remember the name, or that this person only reads; the name is offered elsewhere."""
         self._workspace.preferences.judge_as(name, self._project_id)
 
     def _change_options(self) -> None:

@@ -1,4 +1,4 @@
-"""What the window shows before a project is open."""
+"""The page that the window shows before a project is open."""
 
 from collections.abc import Mapping
 

@@ -20,7 +20,7 @@ Then = Callable[[], object]
 
 
 class OpenDocument(QObject):
-    """What is open: a project, a batch or a suite, with the pages that show it."""
+    """The open project, batch or suite, with the pages that show it."""
 
     @property
     def name(self) -> str:
@@ -74,7 +74,7 @@ class OpenDocument(QObject):
 
 
 class Workspace(QObject):
-    """What documents share of the window, and the document that is open."""
+    """The parts of the window that documents share, and the open document."""
 
     changed = Signal()  # another document or page
     modified_changed = Signal()  # whether something is not in the file
@@ -140,7 +140,7 @@ class Workspace(QObject):
         then()
 
     def close_document(self) -> None:
-        """Without asking: whoever calls has left it."""
+        """Close the document without asking: the caller has left it."""
         if self.document is not None:
             self.close_dialogs()  # what is asked there is about the document
             document, self.document = self.document, None

@@ -153,7 +153,7 @@ def speed(whole: dict[str, dict[str, float]], fewer: dict[str, float]) -> list[F
 
 
 def gold() -> list[Figure]:
-    """On pronouns that were not looked at while the helps were made, where the corpus is here."""
+    """Measure on pronouns that were not used in development, if the corpus is here."""
     from protest_core.alignment.train_and_align import ALL_AIDS
     from tests.core.alignment.gold import (
         CORPUS,
@@ -204,7 +204,7 @@ def _in_a_process(what: str, lines: int) -> dict[str, float]:
 
 
 def _used() -> dict[str, float]:
-    """By this process, and by the two that it may have started; they are alike."""
+    """Return memory and time of this process and of the two alike that it may have started."""
     us, others = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return {
         "megabytes": (us.ru_maxrss + 2 * others.ru_maxrss) / 1024,

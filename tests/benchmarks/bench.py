@@ -118,7 +118,7 @@ def _run(what: str, suite: Path, project: Path) -> dict[str, float]:
 
 
 def windows(folder: Path) -> list[Figure]:
-    """On the projects that `scale` has left there."""
+    """Measure the windows on the projects that `scale` has left."""
     large, small = (folder / f"suite-{examples}-{SYSTEMS}.protest" for examples in (12_500, 1_250))
     steps = {path: _in_windows("paging", path) for path in (large, small)}
     median_step = {path: median(each["ours"]) for path, each in steps.items()}
@@ -171,7 +171,7 @@ def windows(folder: Path) -> list[Figure]:
 
 
 def batches(folder: Path) -> list[Figure]:
-    """On the same projects."""
+    """Measure merging on the same projects."""
     large, small = (
         of_project("merging", folder / f"suite-{examples}-{SYSTEMS}.protest")
         for examples in (12_500, 1_250)
@@ -207,7 +207,7 @@ def _p95(values: list[float]) -> float:
 
 
 def starts(folder: Path) -> list[Figure]:
-    """Of an installed program, whose modules are compiled; on the project that `scale` left."""
+    """Measure starts of an installed, compiled program on the project that `scale` left."""
     program = str(Path(sys.executable).with_name("protest"))
     project = str(folder / f"suite-1250-{SYSTEMS}.protest")
     version, click = [program, "--version"], "import click"

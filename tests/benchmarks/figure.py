@@ -1,4 +1,4 @@
-"""What a benchmark tells, and how it is run in a process of its own."""
+"""The result of a benchmark, and a way to run one in its own process."""
 
 import json
 import subprocess
@@ -28,6 +28,6 @@ class Figure:
 
 
 def of_project(what: str, project: Path) -> Any:
-    """What the benchmark of that name prints."""
+    """Return what the benchmark of that name prints."""
     command = [sys.executable, "-m", f"tests.benchmarks.{what}", str(project)]
     return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)

@@ -1,4 +1,4 @@
-"""How long a list of candidates takes to scroll, sort and search: `python -m … listing PROJECT`."""
+"""Time scrolling, sorting and searching of a list: `python -m … listing PROJECT`."""
 
 import json
 import os
@@ -96,7 +96,7 @@ def measure(path: Path, settings: Path) -> dict[str, object]:
 
 
 def _jumps(table: QTableView) -> list[float]:
-    """To rows anywhere, each read and painted."""
+    """Time jumps to any row, each read and painted."""
     chance, seconds = random.Random(2), []
     for _ in range(JUMPS):
         row = chance.randrange(table.model().rowCount() - 50)

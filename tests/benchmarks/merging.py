@@ -153,7 +153,7 @@ def _rows(merged: Path) -> Rows:
 
 
 def _seconds_to_insert(project: Path, rows: Rows, folder: Path) -> float:
-    """Into the same tables of the same project, with its keys and checks, in one transaction."""
+    """Time inserts into the same tables, with keys and checks, in one transaction."""
     copy = Path(shutil.copy(project, folder / "bare.protest"))
     with closing(sqlite3.connect(copy)) as database:
         begin = perf_counter()

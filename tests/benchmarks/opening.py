@@ -1,4 +1,4 @@
-"""From choosing a project to its overview on the screen, beside one bare query that counts.
+"""Time opening a project until its overview is shown, beside one bare query that counts.
 
 `python -m tests.benchmarks.opening PROJECT`
 """
@@ -29,7 +29,7 @@ _LEAST = (
 
 
 def measure(path: Path, settings: Path) -> dict[str, list[float]]:
-    """In turns, so that both see the same machine; the window is there before."""
+    """Time both in turns, so that they see the same machine; the window is there before."""
     app = QApplication([])
     preferences = Preferences(QSettings(str(settings), QSettings.Format.IniFormat))
     window = MainWindow(preferences)

@@ -1,4 +1,4 @@
-"""How long a step to the next candidate takes until it is painted: `python -m … paging PROJECT`.
+"""Time steps to the next candidate until it is painted: `python -m … paging PROJECT`.
 
 The yardstick is taken in turns with it: the same lines, set and painted alone in two bare
 text fields of the same size.
@@ -66,7 +66,7 @@ def measure(path: Path, settings: Path) -> dict[str, list[float]]:
 
 
 def _steps(app: QCoreApplication, window: QWidget, bare: BareText) -> dict[str, list[float]]:
-    """There and back, over the whole list, so that nothing is met twice in a row."""
+    """Step there and back, over the whole list, so that nothing comes twice in a row."""
     ours, alone = [], []
     (page,) = window.findChildren(JudgingPage)
     session = page.controller.session
@@ -81,7 +81,7 @@ def _steps(app: QCoreApplication, window: QWidget, bare: BareText) -> dict[str, 
 
 
 def _seconds(app: QCoreApplication, act: Callable[[], object]) -> float:
-    """With all that Qt does afterwards: layout and painting."""
+    """Time an act with all that Qt does afterwards: layout and painting."""
     start = perf_counter()
     act()
     app.processEvents()

@@ -1,4 +1,4 @@
-"""How long what a person says takes to be in the file while the program does everything else.
+"""Time saving a judgement while the program does everything else.
 
 `python -m tests.benchmarks.saving [SECONDS [WHAT …]]`: every tenth of a second somebody
 judges, and in threads of their own, as in the windows, agreement is counted, metrics are measured
@@ -134,7 +134,7 @@ def _times_of_changes() -> Iterator[dict[str, list[float]]]:
 
 
 def figures() -> list[Figure]:
-    """In a process of its own, whose threads take turns as in the windows."""
+    """Measure in a process of its own, whose threads take turns as in the windows."""
     command = [sys.executable, "-m", "tests.benchmarks.saving"]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     found = json.loads(output)

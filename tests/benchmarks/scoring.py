@@ -61,7 +61,7 @@ def _disputes(project: Project) -> Iterable[str]:
 
 
 def _verdicts(project: Project) -> Iterable[str]:
-    """Once APT has been measured: in the best of several runs it has."""
+    """Return the table of verdicts; after the first of several runs APT has been measured."""
     return render(verdicts_report(verdicts_against_people(project=project)), "text")
 
 

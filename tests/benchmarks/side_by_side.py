@@ -121,7 +121,7 @@ class _Filling:
                 yield system, example
 
     def _hand_out(self) -> None:
-        """All of it as one task, to everybody."""
+        """Hand out everything as one task, to everybody."""
         settings = msgspec.json.encode(_SETTINGS).decode()
         self._insert("task_set", [(1, _SETTINGS.name, _TIME, settings)])
         self._insert("task", [(1, 1, _LABEL)])
@@ -181,7 +181,7 @@ class _Filling:
     def _selected(
         self, example: Sequence[int], answers: tuple[str, str]
     ) -> Iterator[tuple[int, int]]:
-        """Where the answer is yes, what is aligned: each word to the one in the same place."""
+        """Yield the aligned words of candidates with *yes*: words in the same place."""
         _, line, token, _, antecedent_line, head = example
         places = {(line, token)} if answers[0] == "yes" else set()
         if answers[1] == "yes":

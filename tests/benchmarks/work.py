@@ -1,4 +1,4 @@
-"""What is measured, each in a process of its own: `python -m tests.benchmarks.work WHAT …`."""
+"""Benchmarks that run in processes of their own: `python -m tests.benchmarks.work WHAT …`."""
 
 import json
 import resource

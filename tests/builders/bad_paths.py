@@ -20,7 +20,7 @@ BAD_PATHS = {
 
 @contextmanager
 def closed_folder(folder: Path) -> Iterator[Path]:
-    """Into which one may not look, unless one is root."""
+    """Make a folder that cannot be read, and skip the test as root."""
     if os.name == "nt" or os.geteuid() == 0:
         pytest.skip("root may look anywhere")
     folder.mkdir(mode=0)

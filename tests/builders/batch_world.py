@@ -167,7 +167,7 @@ class World:
         _correct(self.project, candidate, author, tokens)
 
     def links(self, candidate: CandidateId) -> tuple[tuple[int, ...], str] | None:
-        """Those of the pronoun that a correction sets, and whose it is."""
+        """Return the tokens and the author of the pronoun's corrected links, if there are any."""
         made = list_link_corrections(project=self.project, candidate_id=candidate)
         held = [(each.tokens, each.author) for each in made if each.ended_at is None]
         assert len(held) < 2
@@ -190,7 +190,7 @@ class World:
         return plan
 
     def judged(self) -> Judged:
-        """What stands, of everybody."""
+        """Return all judgements in force, by annotator and candidate."""
         with self.project.reading() as tx:
             return {
                 (name, candidate): judgement
@@ -215,11 +215,11 @@ class World:
             }
 
     def content(self) -> list[str]:
-        """All that the file holds."""
+        """Return the whole content of the file."""
         return dump(self.project.path)
 
     def by_value(self) -> tuple[Judged, list[tuple[object, ...]]]:
-        """Without row numbers and the times of merging."""
+        """Return judgements and history without row numbers and times of merging."""
         database = sqlite3.connect(self.project.path)
         try:
             return self.judged(), sorted(database.execute(_PAST))
@@ -289,7 +289,7 @@ def of_others(judged: Mapping[tuple[str, CandidateId], Judgement], names: set[st
 
 
 def is_held(each: JudgedCandidate, kept: Sequence[Judgement]) -> bool:
-    """There, but for letters that the remark has besides; the empty judgement is none."""
+    """Return whether the judgement was kept, but for more letters in its remark."""
     _, judgement = each
     return judgement == Judgement() or any(_holds(whole, judgement) for whole in kept)
 

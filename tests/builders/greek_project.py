@@ -29,7 +29,7 @@ ANNOTATORS = ("Αννα", "Βεν", "Τιμ")
 
 
 def greek_project(folder: Path) -> Path:
-    """Of two systems, judged by two people who differ, with a task set."""
+    """Write a project with two systems, two annotators who differ, and a task set."""
     suite = write_suite(folder / "σουιτα", **_greek_suite())
     path = folder / "προ.protest"
     create_project(path=path, directory=suite)
@@ -55,7 +55,7 @@ def greek_project(folder: Path) -> Path:
 
 
 def greek_batch(project_file: Path, folder: Path) -> Path:
-    """Of one who has said something else in the project meanwhile."""
+    """Write a batch whose annotator has also judged in the project meanwhile."""
     folder /= "βατχ"
     folder.mkdir()
     with Project.open(project_file) as project:

@@ -54,7 +54,7 @@ def _template() -> bytes:
 
 
 def write_judged(path: Path) -> Path:
-    """Of the approved candidates a third was drawn and judged, of the referred ones nearly all."""
+    """Write a project: a third of the approved candidates judged, nearly all referred ones."""
     path.write_bytes(_template())
     return path
 
@@ -67,7 +67,7 @@ def _demonstration() -> tuple[str, bytes]:
 
 
 def write_judged_demonstration(folder: Path) -> Path:
-    """As `protest demo --judged` leaves it, under its name there."""
+    """Write the project of `protest demo --judged`, under its name there."""
     name, content = _demonstration()
     path = folder / name
     path.write_bytes(content)

@@ -1,4 +1,4 @@
-"""What an annotator said of a candidate before, as windows read it."""
+"""Read an annotator's earlier judgements of a candidate, as windows do."""
 
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId

@@ -14,7 +14,7 @@ _SECTOR, _PAGE = 512, 4096
 
 
 def planted_journal(file_size: int, victim: Path, *, hot: bool = True) -> bytes:
-    """For a file of this size. `hot`: followed on opening, not only when we roll back ourselves."""
+    """Return a journal for a file of this size; `hot` ones are rolled back on opening."""
     pages = (file_size // _PAGE).to_bytes(4, "big")
     header = _MAGIC + bytes(8) + pages + _SECTOR.to_bytes(4, "big") + _PAGE.to_bytes(4, "big")
     name = bytes(victim)

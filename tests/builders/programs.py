@@ -16,7 +16,7 @@ _EVERYTHING = text(
 
 
 def add_program(project: Project, name: str = "gpt", answer: str = "no") -> None:
-    """It says the same of every candidate."""
+    """Add a program with the same answer for every candidate."""
     with project.changing() as tx:
         program = ensure_annotator(tx, name, AnnotatorKind.PROGRAM)
         tx.execute(_EVERYTHING, {"program": program, "answer": answer})

@@ -27,7 +27,7 @@ def write_batch(
     with_reference: bool = False,
     corrects_links: bool = True,
 ) -> Path:
-    """Into a new folder, as it would come by mail."""
+    """Write a batch into a new folder, as it would come by mail."""
     evaluate(project=project)
     settings = TaskSettings(
         name="study", systems=(), categories=(), included=Included.EVERYTHING, seed=1
@@ -48,7 +48,7 @@ def write_batch(
 
 
 def say(path: Path, number: int, judgement: Judgement = NO) -> None:
-    """In the batch, of the candidate with this number."""
+    """Judge the candidate with this number in the batch."""
     with open_batch(path=path) as batch:
         judge(
             project=batch.project,

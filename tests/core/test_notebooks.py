@@ -67,7 +67,7 @@ def test_every_public_name_is_a_documented_function():
 
 
 def test_no_public_name_is_that_of_a_module():
-    """Once a module is imported, it would take the place of the function."""
+    """An imported module would take the place of the function."""
     assert not set(protest_core.__all__) & PACKAGES
 
 

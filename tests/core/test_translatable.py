@@ -19,7 +19,7 @@ GERMAN = {
 
 
 def german(text: str, _comment: str, n: int) -> str:
-    """As a translator of Qt does it."""
+    """Translate as a translator of Qt does."""
     return GERMAN.get((text, min(n, 2)), text).replace("%n", str(n))
 
 

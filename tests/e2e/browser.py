@@ -105,7 +105,7 @@ class Page:
         return self._pipe.ask(method, self._session, **parameters)
 
     def look(self, width: int, height: int = 800, *, dark: bool = False, sharp: int = 1) -> None:
-        """As on a screen of this size, a telephone's if it is narrow."""
+        """Set the screen's size and scheme; narrow ones are telephones."""
         self._ask(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -117,7 +117,7 @@ class Page:
         self._ask("Emulation.setEmulatedMedia", features=[scheme])
 
     def print_on(self, width: int | None) -> None:
-        """As on paper of this width; without one, on a screen again."""
+        """Lay out as on paper of this width; without one, on a screen again."""
         self.look(width or 1280)
         self._ask("Emulation.setEmulatedMedia", media="print" if width else "")
 
@@ -140,7 +140,7 @@ class Page:
 
     @property
     def complaints(self) -> list[str]:
-        """What the browser has said of the page since it was opened."""
+        """Return the browser's complaints about the page since it was opened."""
         self._catch_up()
         return [
             json.dumps(each["params"])
@@ -151,13 +151,13 @@ class Page:
 
     @property
     def requests(self) -> list[str]:
-        """All that the page has asked for, itself included."""
+        """Return all requests of the page, itself included."""
         self._catch_up()
         sent = (e for e in self._pipe.events if e.get("method") == "Network.requestWillBeSent")
         return [each["params"]["request"]["url"] for each in sent]
 
     def _catch_up(self) -> None:
-        """What it had to say before it answers has come by then."""
+        """Wait until the browser has sent its events."""
         self.evaluate("new Promise(done => setTimeout(done, 50))", wait=True)
 
     def picture(self, *, whole: bool = False) -> bytes:

@@ -25,7 +25,7 @@ def expected_rows(
     antecedents: str = "head-or-span",
     ambiguous: frozenset[str] = frozenset(),
 ) -> list[Row]:
-    """What `protest evaluate --details --format json` prints for the suite and its systems."""
+    """Return what `protest evaluate --details --format json` prints for the suite."""
     settings = tomllib.loads(text_of(suite / "suite.toml"))
     agreeing = {own["id"]: own["antecedent_agrees"] for own in settings.get("category", [])}
     pronouns, ambiguous_by_language = word_lists(settings["target_language"])

@@ -318,7 +318,7 @@ def pharaoh(chance: random.Random, links: list[Links]) -> list[str]:
 
 
 def write(chance: random.Random, path: Path, lines: list[str]) -> None:
-    """As editors leave files: with and without BOM and CRLF, and accents in two characters."""
+    """Write lines as editors do: with and without BOM and CRLF, accents in two characters."""
     end = chance.choice(["\n", "\r\n"])
     text = chance.choice(["", "\ufeff"]) + "".join(f"{line}{end}" for line in lines)
     form = chance.choice(["given", "NFD"])

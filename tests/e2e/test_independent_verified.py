@@ -71,7 +71,7 @@ def rows_with_verified(suite: Path, said: list[Row], antecedents: str) -> list[R
 def verified_references(
     suite: Path, said: list[Row], antecedents: str
 ) -> dict[int, list[tuple[str, list[list[str]]]]]:
-    """By example, in the order of loading: the words of pronoun and antecedents."""
+    """Return by example, in the order of loading, the words of pronoun and antecedents."""
     found = defaultdict(list)
     of_candidate = defaultdict(list)
     for judgement in said:
@@ -104,7 +104,7 @@ def is_verified(judgements: list[Row], *, asked: bool) -> bool:
 
 
 def is_finished(judgement: Row, *, asked: bool) -> bool:
-    """Without one of the two answers it is incomplete, unless it contradicts itself."""
+    """Return whether a judgement is complete, or contradicts itself."""
     answers = [judgement["pronoun"], *([judgement["antecedent"]] if asked else [])]
     return "unset" not in answers or judgement["conflict"]
 

@@ -60,7 +60,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def project(made: Path, tmp_path: Path) -> Path:
-    """With its suite beside it."""
+    """A project with its suite beside it."""
     return shutil.copytree(made, tmp_path, dirs_exist_ok=True) / "p.protest"
 
 

@@ -1,4 +1,4 @@
-"""What docs/batches.md says of judging with other tools works as it stands."""
+"""The commands of docs/batches.md about judging with other tools work as printed."""
 
 import re
 import shlex
@@ -24,7 +24,7 @@ def typed(line: str) -> str:
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What each command prints, typed in an empty folder in the order of the page."""
+    """The output of each command, typed in an empty folder in the order of the page."""
     (_, first), (_, script), (_, last) = BLOCKS
     make, go, *others = first.splitlines()
     folder = tmp_path_factory.mktemp("page")

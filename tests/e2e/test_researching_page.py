@@ -1,4 +1,4 @@
-"""What docs/researching.md says to type works as it stands, and gives the figures it names."""
+"""The commands of docs/researching.md work as printed, and give the figures it names."""
 
 import re
 import shlex
@@ -16,7 +16,7 @@ BLOCKS = re.findall(r"^```\n(.+?)^```", PAGE, flags=re.MULTILINE | re.DOTALL)
 
 
 def typed(line: str) -> str:
-    """What it says, messages included; the shell's part, names for `*`, is done here."""
+    """Return the output of a line, messages included; names for `*` are filled in here."""
     first, *words = shlex.split(line)
     assert first == "protest"
     arguments = [

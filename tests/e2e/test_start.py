@@ -1,4 +1,4 @@
-"""What a start loads, measured from outside in a process of its own."""
+"""The modules that a start loads, measured from outside in a process of its own."""
 
 import subprocess
 import sys

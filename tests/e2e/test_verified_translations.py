@@ -1,4 +1,4 @@
-"""What people called right in one version of a system is not asked again of the next."""
+"""Words that people approved in one version of a system are not asked again of the next."""
 
 import csv
 import io
@@ -56,7 +56,7 @@ def test_the_second_version_saves_referrals_and_the_table_says_how_many(without,
 def test_where_all_was_judged_nothing_is_saved_and_people_say_how_right_approvals_are(
     project: Path, with_verified
 ):
-    """Of the three systems of the demonstration; only the second version saves anything."""
+    """The second version alone of the demonstration's three systems saves anything."""
     names = ("approved_by_verified", "referrals_saved", "verified_judged")
     first = [with_verified[name] for name in ("alder", "birch", "cedar")]
     assert [sum(each[name] for each in first) for name in names] == [13, 0, 13]

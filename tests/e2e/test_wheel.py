@@ -34,7 +34,7 @@ def test_what_is_imported_is_declared_as_needed():
 
 
 def imported() -> set[str]:
-    """What our code names in imports, wherever they stand, by its first part."""
+    """Return the packages that our code imports anywhere."""
     found = set()
     for folder in (*OURS, "migrations"):
         for path in (CHECKOUT / folder).rglob("*.py"):
@@ -85,7 +85,7 @@ def test_the_source_archive_carries_all_that_its_readme_speaks_of(tmp_path: Path
 
 @pytest.fixture(scope="module")
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With the wheel and with what it says it needs, and nothing else."""
+    """An environment with the wheel and its requirements, and nothing else."""
     environment = tmp_path_factory.mktemp("environment")
     venv.create(environment, with_pip=False)
     python = environment / "bin" / "python"
@@ -104,7 +104,7 @@ def packages_of(environment: Path) -> Path:
 
 
 def closure(start: Distribution) -> Iterator[Distribution]:
-    """What it requires, and what that requires, as they are installed where the tests run."""
+    """Yield its requirements and theirs, as they are installed where the tests run."""
     waiting, seen = [(start, "")], set()
     while waiting:
         current, extra = waiting.pop()

@@ -78,7 +78,7 @@ def _leftovers(sound: bytes, chance: random.Random) -> Mutant:
 
 
 def _journal(sound: bytes, chance: random.Random) -> bytes:
-    """With the right beginning, for one page; its checksum is seldom right."""
+    """Return a journal of one page with a sound beginning; its checksum is seldom right."""
     header = bytes.fromhex("d9d505f920a163d7") + (1).to_bytes(4, "big") + bytes(4)
     header += (len(sound) // 4096).to_bytes(4, "big") + (512).to_bytes(4, "big")
     header += (4096).to_bytes(4, "big")
@@ -207,7 +207,7 @@ def _other_values(database: Database, chance: random.Random) -> str:
 
 
 def _one_row_more(database: Database, table: str, chance: random.Random) -> str:
-    """One that is there already, but for one value."""
+    """Add a copy of a row, but for one value."""
     columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
     row = list(database.execute(f"SELECT * FROM {table} ORDER BY random() LIMIT 1").fetchone())
     row[chance.randrange(len(row))] = chance.choice([*_NUMBERS, *_TEXTS, None])

@@ -1,4 +1,4 @@
-"""What somebody could put into a batch file besides rows, hoping that it will be run."""
+"""Hostile structures in batch files besides rows, made in the hope that they are run."""
 
 import random
 import re

@@ -41,7 +41,7 @@ LONGEST = 5.0  # seconds
 
 @dataclass
 class Tally:
-    """What came of the mutants, and the longest that one took."""
+    """The outcomes of mutants, and the longest time that one took."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     longest: float = 0.0
@@ -165,7 +165,7 @@ class Attack:
 
 
 def _use_in_full(project: Project, world: World) -> None:
-    """Whatever was merged, the project can be read, and the merge taken back."""
+    """Use the project: whatever was merged, it can be read, and the merge undone."""
     world.project = project
     world.judged()
     world.past()
@@ -224,7 +224,7 @@ def _correct_links(world: World, file: File) -> None:
 
 @contextmanager
 def _watched(story: str) -> Iterator[None]:
-    """What does not return from SQLite at all ends the run, and says where."""
+    """End the run, and say where, if SQLite does not return at all."""
     faulthandler.dump_traceback_later(6 * LONGEST, exit=True)
     try:
         yield

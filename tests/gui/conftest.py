@@ -83,7 +83,7 @@ def named(thing: object) -> str:
 
 
 def alive() -> dict[str, list[object]]:
-    """What must not outlive a test; of Qt whatever Python knows, with a parent or without."""
+    """Return all objects that must not outlive a test; of Qt also those without a parent."""
     main = QCoreApplication.instance().thread()
     wrapped = Shiboken.getAllValidWrappers()
     timers = (each for each in wrapped if isinstance(each, QTimer))
@@ -104,19 +104,19 @@ def looks_are_as_at_the_start(nothing_is_left, qapp: QApplication) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> QSettings:
-    """Where preferences are kept, for tests that look into it or spoil it."""
+    """The store of preferences, for tests that look into it or damage it."""
     return QSettings(str(tmp_path / "preferences.ini"), QSettings.Format.IniFormat)
 
 
 @pytest.fixture
 def preferences(settings: QSettings) -> Preferences:
-    """Of a person who has not set anything yet."""
+    """Preferences of a person who has not set anything yet."""
     return Preferences(settings)
 
 
 @pytest.fixture
 def patience() -> Patience:
-    """As long as a busy machine needs; tests in which a file is locked bring their own."""
+    """The patience that a busy machine needs; tests that lock a file bring their own."""
     return Patience()
 
 
@@ -134,7 +134,7 @@ def main_window(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> MainWindow:
-    """With nothing open; whether others have a file open is kept in a folder of this test."""
+    """A window with nothing open; notes on open files are kept in a folder of this test."""
     (tmp_path / "open").mkdir(exist_ok=True)
     monkeypatch.setenv("TMPDIR", str(tmp_path / "open"))
     for_windows = patience._replace(main_thread=opening.PATIENCE.main_thread)
@@ -157,7 +157,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """By which everybody works who begins after this."""
+    """The clock of everyone who begins to work after this."""
     clock = Clock()
     monkeypatch.setattr(session, "Activity", lambda: Activity(clock))
     return clock

@@ -40,7 +40,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 @pytest.fixture(autouse=True)
 def own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the programs remember is not what the person who runs the tests wants remembered."""
+    """Keep the programs' settings apart from those of the person who runs the tests."""
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
 
@@ -70,7 +70,7 @@ print(app.font().pointSizeF(), window.menuBar().font().pointSizeF())
 
 
 def test_menus_begin_in_the_size_of_text_that_was_chosen():
-    """In a program of its own: in that of the tests, another window has set the size before."""
+    """Runs in a process of its own: in the tests' one, a window has set the size before."""
     text, menus = run("-c", SIZES_OF_TEXT).stdout.split()
     assert menus == text
 

@@ -1,4 +1,4 @@
-"""What strangers wrote is shown as they wrote it: Qt would open the files that markup names."""
+"""Foreign words are shown as written: Qt would open the files that markup names."""
 
 import re
 import sqlite3
@@ -198,7 +198,7 @@ def project_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def batch_file(project_file: Path, tmp_path: Path) -> Path:
-    """Of one who has said something else in the project meanwhile."""
+    """A batch whose annotator has also judged in the project meanwhile."""
     folder = tmp_path / FILE
     folder.mkdir()
     with Project.open(project_file) as project:
@@ -213,7 +213,7 @@ def batch_file(project_file: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def spoilt_file(project_file: Path) -> Path:
-    """As no program of ours would write it: names are checked, but project files are believed."""
+    """A project with names that the program would refuse: files of projects are believed."""
     with closing(sqlite3.connect(project_file)) as database, database:
         for table, column in _NAMES.items():
             database.execute(f"UPDATE {table} SET {column} = {column} || ?", [CONTROLS])

@@ -1,4 +1,4 @@
-"""What tests of the windows import of them: small widgets and values, no page and no window."""
+"""Tests import only small widgets and values of the windows, no page and no window."""
 
 import ast
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ MODULES = {
 
 
 def test_pages_and_windows_are_driven_and_not_imported():
-    """Only `driving` imports these, and the fixture that makes the main window."""
+    """The exceptions are `driving` and the fixture that makes the main window."""
     every = [each for each in sorted(HERE.rglob("*.py")) if each.parent != HERE / "driving"]
     tests = [each for each in every if each != HERE / "conftest.py"]
     assert HERE / "judging/test_remark_edit.py" in tests

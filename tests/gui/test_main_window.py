@@ -55,7 +55,7 @@ from tests.gui.driving.window import (
 
 @pytest.fixture
 def patience() -> Patience:
-    """What is locked here stays locked."""
+    """A short patience, as what is locked here stays locked."""
     return Patience(reading=0.5, writing=0.5)
 
 

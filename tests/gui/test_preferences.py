@@ -1,4 +1,4 @@
-"""What was chosen is remembered; what makes no sense counts as not chosen."""
+"""Settings are remembered; invalid ones count as not set."""
 
 from pathlib import Path
 

@@ -111,7 +111,7 @@ def _bracketed(found: re.Match[str]) -> str:
 
 @pytest.fixture(scope="module")
 def texts() -> set[tuple[str, str]]:
-    """All that translators get to see."""
+    """Return all texts that translators see."""
     return {(each.text, each.comment) for each in found_by_lupdate(sources(ROOT))}
 
 
@@ -146,7 +146,7 @@ class Look:
                 self.untranslated.add(f"{where}: {text!r}")
 
     def _rest(self, text: str) -> str:
-        """What is left of it; a bracket may have been elided."""
+        """Return the untranslated rest of a text; a bracket may have been elided."""
         text = re.sub("⟦[^⟧…]*[⟧…]", " ", text.replace("&", "").replace(self._folder, " "))
         for known in _KNOWN:
             text = text.replace(known, " ")

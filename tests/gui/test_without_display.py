@@ -1,4 +1,4 @@
-"""Where no window can be opened, the program says so in one sentence and leaves."""
+"""The program without a display: it says so in one sentence and ends."""
 
 import os
 import subprocess
@@ -47,7 +47,7 @@ def test_without_a_display_there_is_one_sentence_and_no_crash(environment, why, 
 
 
 def test_without_the_libraries_of_windows_there_is_one_sentence(tmp_path):
-    """As on a server where a library of the system is missing."""
+    """A library of the system is missing, as on servers."""
     (tmp_path / "PySide6").mkdir()
     (tmp_path / "PySide6" / "__init__.py").touch()
     (tmp_path / "PySide6" / "QtCore.py").write_text(

@@ -59,7 +59,7 @@ STUDIES = (
 
 @dataclass(frozen=True)
 class World:
-    """What is true of each system's examples, and what is approved: systems × examples."""
+    """The truth of each system's examples, and their approvals: systems × examples."""
 
     truth: list[list[str]]
     approved: Array
@@ -83,7 +83,7 @@ def world(study: Study, random: np.random.Generator) -> World:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Whether the systems are called different, and how many of their scores are covered."""
+    """The systems' being called different, and the coverage of their scores."""
 
     different: bool
     covered: tuple[bool, ...]
@@ -181,7 +181,7 @@ def _answer(said: str, example: int) -> tuple[str, str, str]:
 
 @dataclass(frozen=True)
 class Counted:
-    """How often systems were called different, and how many of all scores were covered."""
+    """Rates of systems that are called different, and of scores that are covered."""
 
     study: Study
     seeds: int

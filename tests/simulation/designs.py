@@ -1,4 +1,4 @@
-"""How often invented studies are said to have annotators that go together with systems.
+"""Count how often annotators of invented studies are said to go together with systems.
 
 `python -m tests.simulation.designs [STUDIES] [SEED]` prints how often, and ends with 1 where a
 bound does not hold.

@@ -19,7 +19,7 @@ _RIGHT, _WRONG, _LOST, _OPEN, _UNJUDGED = range(5)
 
 @dataclass(frozen=True)
 class Documents:
-    """How many documents of how many examples on average, and how unlike these are.
+    """Numbers of documents and of examples in them on average, and how unlike documents are.
 
     `spread`: the standard deviation of documents in logits. `sizes`: even; dirichlet (any shares
     are as likely as others); one holds 60 %; growing as 1, 2, 3 …

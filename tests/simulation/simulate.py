@@ -236,7 +236,7 @@ ONE_SCORE = tuple(
 
 @dataclass(frozen=True)
 class Coverage:
-    """How often intervals hold the fully manual score, and how wide they are."""
+    """Rates of intervals that hold the fully manual score, and their widths."""
 
     name: str
     covered: float  # of systems
@@ -286,7 +286,7 @@ def _covers(interval: Interval, truth: float) -> bool:
 
 @dataclass(frozen=True)
 class Tested:
-    """How often any two of the systems are called different; of two, what the interval does."""
+    """Rates of systems that are called different; of two, the coverage of the interval."""
 
     name: str
     called_different: float | None = None

@@ -71,7 +71,7 @@ def test_equal_systems_are_not_called_different_where_documents_are_unlike(syste
 
 
 def test_over_examples_they_would_be():
-    """So these worlds can tell: this is McNemar's test."""
+    """The test can tell worlds apart: McNemar's test fails here."""
     systems = next(each for each in EQUAL_OVER_DOCUMENTS if each.name.endswith("36/36, all judged"))
     ps = [
         estimate_difference(replace(study.pairs(0, 1), documents=None)).p
@@ -86,7 +86,7 @@ def test_the_interval_for_texts_like_these_covers_what_is_true_of_such_texts(sys
 
 
 def test_taking_approvals_at_their_word_would_call_equal_systems_different():
-    """So these worlds can tell: this is what was done before version 0.2."""
+    """The test can tell worlds apart: this is how version 0.1 counted."""
     systems = next(
         each for each in NOT_AUDITED if each.examples == 600 and each.approved == (0.55, 0.20)
     )

@@ -26,7 +26,7 @@ RIGHT_OF_REFERRED = tuple(np.linspace(0.1, 0.9, 10))
 
 @dataclass(frozen=True)
 class Judging:
-    """What people do with the candidates of one verdict.
+    """A plan of judging the candidates of one verdict.
 
     `sample`: so many are drawn, of all systems and categories; else everything is judged.
     `disputed`: of the right and of the wrong ones that are judged, so many are open instead.
@@ -67,7 +67,7 @@ class Study:
 
 @dataclass(frozen=True)
 class Row:
-    """What people said of the candidates of a table's row, and its fully manual score."""
+    """The strata of a table's row, and its fully manual score."""
 
     strata: list[Stratum]
     truth: float

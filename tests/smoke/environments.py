@@ -52,7 +52,7 @@ def found_pythons() -> Iterator[tuple[Version, Path]]:
 
 
 def lowest_versions(python: Version) -> Iterator[str]:
-    """Of what we need ourselves; what that needs in turn is as new as it allows."""
+    """Yield the lowest versions of our own requirements; theirs are as new as possible."""
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     minor = ".".join(map(str, python[:2]))
     for requirement in map(Requirement, project["dependencies"]):
@@ -63,7 +63,7 @@ def lowest_versions(python: Version) -> Iterator[str]:
 
 
 def study(environment: Path, python: Path, *options: str) -> str:
-    """What went wrong; nothing if nothing did."""
+    """Make a study; return what went wrong, or an empty text."""
     begin, made = monotonic(), environment / "bin" / "python"
     for command in (
         [python, "-m", "venv", "--without-pip", environment],

@@ -41,7 +41,7 @@ class NotedJobs(Jobs):
 
 
 def annotate(path: Path, *, seed: int, notes: int) -> None:
-    """Never returns. `notes` is the writing end of a pipe: a line of JSON for each event."""
+    """Annotate for ever. `notes` is the writing end of a pipe: a line of JSON for each event."""
     app = QApplication([])
     window = QWidget()
     with Project.open(path) as project:
@@ -64,7 +64,7 @@ def annotate(path: Path, *, seed: int, notes: int) -> None:
 
 
 def _keep_notes(page: JudgingPage, jobs: NotedJobs, notes: int) -> None:
-    """What is said is noted before it can be saved, what is saved after it is shown."""
+    """Note judgements before they can be saved, and saves after they are shown."""
     said: dict[CandidateId, Judgement] = {}
     labels = find(page, QWidget, "Status").findChildren(QLabel)
 
@@ -83,7 +83,7 @@ def _keep_notes(page: JudgingPage, jobs: NotedJobs, notes: int) -> None:
 
 
 def plain(judgement: Judgement) -> list[object]:
-    """As it comes back from JSON."""
+    """Return the judgement as it comes back from JSON."""
     return [
         judgement.pronoun,
         judgement.antecedent,

@@ -117,7 +117,7 @@ Place = tuple[Path, str, CandidateId]  # of a judgement: the file, and whose it 
 
 
 class SavedJudgements:
-    """What judging pages have shown as saved, and what was said of the same after that."""
+    """Judgements that pages have shown as saved, and later ones of the same candidates."""
 
     def __init__(self, note: Callable[[str], object]) -> None:
         self.shown: dict[Place, Judgement] = {}
@@ -183,7 +183,7 @@ def _project_of(opened: Project | Batch) -> Project:
 
 @dataclass
 class Run:
-    """What a run did, and what was wrong."""
+    """The results of a run, and its faults."""
 
     faults: list[str]
     last_events: Sequence[str]

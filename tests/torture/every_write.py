@@ -41,7 +41,7 @@ _LAST = 16  # moments: before each of the last writes, and after them
 
 
 def kill_exports(every: int) -> Iterator[str]:
-    """What was found after each kill: "before" or "after"."""
+    """Yield the state after each kill: before or after."""
     with new_world() as world:
         world.export(NAMES)  # whatever is made once per process is made now
         for found, folder in _kill(world, _export, _handed_out, every):
@@ -74,7 +74,7 @@ def _export(folder: Path, names: Iterable[str] = NAMES, *, replace: bool = False
 
 
 def _check_the_rest_can_be_handed_out(folder: Path) -> None:
-    """Without being asked to overwrite anything, and whatever is known of it already."""
+    """Check that the rest can be handed out, without a question about overwriting."""
     there = {path.name for path in _files(folder)}
     missing = [name for name in NAMES if f"round-{name}.protestbatch" not in there]
     _export(folder, missing)
@@ -225,7 +225,7 @@ def kill_loading_again(every: int) -> Iterator[str]:
 
 
 def kill_saving_copies(every: int) -> Iterator[str]:
-    """What could not be saved is in the copy, or there is no copy; the project stays as it is."""
+    """Check that what could not be saved is in the copy, or there is no copy."""
     with _judged_world() as world:
         project_before = _all_rows_of(world.project.path)
         judgement = Judgement(Answer.NO, remark="x" * 9_000)

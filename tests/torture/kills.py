@@ -31,7 +31,7 @@ Judgements = dict[int, list[object]]
 
 @dataclass
 class Life:
-    """What one annotator noted before the kill."""
+    """Notes of one annotator from before the kill."""
 
     ready: bool = False
     shown_as_saved: Judgements = field(default_factory=dict)

@@ -237,7 +237,7 @@ class RandomPerson:
         window.close()
 
     def _one_in(self, window: QWidget) -> QWidget:
-        """Rather one that does something when it is clicked."""
+        """Return a part of the window, mostly one that does something when it is clicked."""
         seen = [each for each in shown(window) if each.isEnabled()] or [window]
         useful = [each for each in seen if isinstance(each, _USEFUL)]
         return self._chance.choice(useful if useful and self._is_likely(0.6) else seen)

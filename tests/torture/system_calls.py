@@ -54,7 +54,7 @@ def at_each_write(work: Callable[[], object]) -> Iterator[None]:
 
 
 def order_of_writes(work: Callable[[], object]) -> list[str]:
-    """What is flushed, by the end of its name, and when something is unlinked or renamed."""
+    """Return flushes, by the end of the file's name, and unlinking and renaming, in order."""
     found = []
     for child, call in _before_writes(work):
         what = _WHAT[platform.machine()].get(call.number)
@@ -92,7 +92,7 @@ def _before_writes(work: Callable[[], object]) -> Iterator[tuple[int, _Call]]:
 
 
 def _be_traced(work: Callable[[], object]) -> None:
-    """Never returns."""
+    """Be traced while working; this call never returns."""
     code = 1
     try:
         _ptrace(_TRACE_ME, 0, None, None)

@@ -18,7 +18,7 @@ print(result.saves_shown, *result.faults, sep="\\n")
 
 @pytest.mark.parametrize("kind", ["project", "batch"])
 def test_random_events_break_nothing_and_lose_nothing(project, batch_file, tmp_path, kind):
-    """In a process of its own: it takes all that Qt and Python complain of."""
+    """Runs in a process of its own: it takes all complaints of Qt and Python."""
     files = [project.path, batch_file] if kind == "project" else [batch_file]
     shown = 0
     for seed in (11, 12, 13, 14):  # what is pressed depends on how fast windows answer, too

@@ -13,7 +13,7 @@ print(sum(life.saves_shown for life in lives))
 
 
 def test_what_was_shown_as_saved_survives_every_kill(tmp_path):
-    """In a process of its own: it forks, and that only before Qt has begun."""
+    """Runs in a process of its own: it forks, and that only before Qt has begun."""
     command = [sys.executable, "-c", RUN, str(tmp_path)]
     result = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stderr

@@ -1,4 +1,4 @@
-"""What is said to be saved, or written, would be there after a power cut: the disk was told."""
+"""Saved and written files survive a power cut: the disk was told to flush."""
 
 import json
 import subprocess
@@ -67,7 +67,7 @@ def work():
 
 
 def order_of_writes(tmp_path: Path, work: str) -> list[str]:
-    """In a process of its own: it forks, and that only without threads."""
+    """Return the order of writes in a process of its own: it forks, only without threads."""
     script = f"{PREPARE}{work}\nprint(json.dumps(order_of_writes(work)))"
     command = [sys.executable, "-c", script, tmp_path]
     result = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)

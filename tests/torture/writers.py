@@ -27,7 +27,7 @@ LEAST = 2_000  # judgements, or nothing was tried
 
 @dataclass(frozen=True)
 class Tally:
-    """What became of all judgements, and the seconds that each took."""
+    """The outcomes of all judgements, and the seconds that each took."""
 
     refused: int
     took: Sequence[float]

@@ -40,7 +40,7 @@ def test_exactly_the_lines_with_links_from_outside_are_told(
 def test_exactly_the_lines_with_links_to_outside_are_told(
     tmp_path_factory, lengths: list[int], others: list[int], drawn: st.DataObject
 ):
-    """Also where one text has more lines, as odd line ends make it, or the links do."""
+    """One text may have more lines, as odd line ends make it, or the links may."""
     ends = [drawn.draw(st.lists(positions_near(length), max_size=4)) for length in lengths]
     path: Path = tmp_path_factory.mktemp("links") / "links"
     path.write_text("".join(f"{' '.join(f'{j % 2}-{j}' for j in line)}\n" for line in ends))

@@ -83,7 +83,7 @@ def test_links_after_the_last_sentence_are_left_out_and_told(tmp_path):
 
 @pytest.mark.parametrize("links", ["9-0 4-1 0-0", "0-0 4-1 9-0", " 0-0  9-0 04-1 "])
 def test_links_from_outside_of_the_source_sentence_are_passed_over_and_told(tmp_path, links):
-    """As the program does; a pronoun's own link outside of the target is a mistake."""
+    """The program does so; a pronoun's own link outside of the target is a mistake."""
     path = write_apt_files(tmp_path, target_align=f"{links}\n0-0 3-4 4-0\n0-7\n")
     assert "target.align:3: 0-7 points outside" in refusal(path)
     path = write_apt_files(tmp_path, target_align=f"{links}\n0-0 3-4 4-0\n\n")

@@ -1,4 +1,4 @@
-"""What the published programs compute, as it is written: undefined figures say why."""
+"""Results of the published programs as printed: undefined figures say why."""
 
 import csv
 import io
@@ -36,7 +36,7 @@ def shown_autoprf(result: PublishedAutoPrf, how: str) -> str:
 
 
 def printed_autoprf(result: PublishedAutoPrf, how: str) -> str:
-    """In one line, and in LaTeX without comments and quotation marks of its own."""
+    """Return it in one line, without comments and quotation marks of LaTeX."""
     lines = shown_autoprf(result, how).splitlines()
     text = " ".join(line for line in lines if not line.startswith("%"))
     return " ".join(re.sub("[`']", "’", text).replace("‘", "’").split())

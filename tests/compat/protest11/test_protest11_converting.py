@@ -75,7 +75,7 @@ def test_annotators_come_along_though_they_judged_nothing(convert: Convert, mast
 
 
 def test_tasks_are_a_task_set_in_the_original_s_order_of_judging(convert: Convert, master: Rows):
-    """By category, then by sequence_no."""
+    """The order is by category, then by sequence_no."""
     assert convert(master).tasks == {"main": TASKS}
 
 

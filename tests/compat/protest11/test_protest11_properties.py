@@ -1,4 +1,4 @@
-"""Whatever people say in 1.1, and however its files are made: the project says the same."""
+"""A converted project has the judgements of 1.1, however its files are made."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -92,7 +92,7 @@ def targets(rows: Rows) -> dict[int, tuple[str, int]]:
 
 
 def judgements_of(rows: Rows) -> dict[tuple[str, int, str], Judgement]:
-    """What the rows say, read row by row; who says nothing of a candidate has not judged it."""
+    """Return the judgements of the rows, row by row; empty ones are none."""
     found = {}
     for _, candidate, by, antecedent, pronoun, remark, _ in rows["annotations"]:
         tokens = {
@@ -106,7 +106,7 @@ def judgements_of(rows: Rows) -> dict[tuple[str, int, str], Judgement]:
 
 
 def tasks_of(rows: Rows) -> dict[str, dict[str, list[tuple[str, int]]]]:
-    """In the order of judging: by the category's name, then by `sequence_no`."""
+    """Return tasks in the order of judging: by the category's name, then by `sequence_no`."""
     names = {row[0]: row[1] for row in rows["categories"]}
     order = {row[0]: (names[row[8]], row[9]) for row in rows["pro_candidates"]}
     tasks: dict[str, list[tuple[str, int]]] = {label: [] for label in _LABELS.values()}

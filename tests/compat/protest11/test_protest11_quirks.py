@@ -1,4 +1,4 @@
-"""What 1.1 files hold beside what they should: used where it can be, and never without a word."""
+"""Unexpected contents of 1.1 files are used where possible, and never silently."""
 
 import pytest
 
@@ -145,7 +145,7 @@ def test_words_and_tags_without_answers_are_a_judgement(convert: Convert, master
 
 
 def test_words_that_are_not_highlighted_are_history(convert: Convert, master: Rows):
-    """They could not be selected, here or there; and what is left can be judged on."""
+    """Such words could not be selected, here or there; what is left can be judged on."""
     master["token_annotations"] += [(4, 5, 3, 1, "ok", 1), (5, 5, 99, 1, "ok", 1)]
     converted = convert(master)
     assert converted.judgements == JUDGEMENTS
@@ -395,7 +395,7 @@ def test_categories_of_one_s_own_get_a_function(convert: Convert, master: Rows):
 
 
 def test_an_example_that_differs_between_systems_is_two(convert: Convert, master: Rows):
-    """Here all systems share their examples; there each has its own."""
+    """All systems share their examples here; there each has its own."""
     replaced(master["pro_candidates"], 9, c4=5, c5="know", c6=1)
     converted = convert(master)
     examples = {
@@ -457,7 +457,7 @@ def test_systems_get_names_that_can_be_used(convert: Convert, master: Rows):
 
 
 def test_more_columns_and_another_order_are_read_by_name(convert: Convert, master: Rows):
-    """As in files that were upgraded from 1.0."""
+    """Files that were upgraded from 1.0 are like this."""
     columns = {
         "meta_data": "id integer PRIMARY KEY AUTOINCREMENT, tag text NOT NULL, tag_value text",
         "annotation_tasks": "id integer PRIMARY KEY, candidate integer, task_no integer",

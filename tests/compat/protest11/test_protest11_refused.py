@@ -29,7 +29,7 @@ def convert(old: Path) -> Conversion:
 
 
 def refused(old: Path) -> str:
-    """What is said of the file; nothing is made, and nothing is left beside it."""
+    """Return the message about the file; nothing is made or left beside it."""
     beside = {path.name for path in old.parent.iterdir()}
     with pytest.raises(InputError) as caught:
         convert(old)
@@ -167,7 +167,7 @@ def test_a_file_that_is_in_use_is_not_half_read(old: Path):
 
 @pytest.fixture
 def locked(old: Path) -> Iterator[sqlite3.Connection]:
-    """By another program, which has written nothing yet."""
+    """A file that another program has locked, and not written to yet."""
     with closing(sqlite3.connect(old, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield other
@@ -175,7 +175,7 @@ def locked(old: Path) -> Iterator[sqlite3.Connection]:
 
 def test_another_program_that_uses_the_file_is_waited_for(old: Path, locked, caplog):
     def free(record: logging.LogRecord) -> bool:
-        """As soon as it is told that the file is waited for."""
+        """Release the lock as soon as the message is there that the file is waited for."""
         locked.execute("ROLLBACK")
         return True
 

@@ -32,7 +32,7 @@ Labels = tuple[Label, Label]  # of both
 
 
 def published_margins(question: Question) -> dict[str, tuple[Margins, Margins]]:
-    """By category: how often each of the two gave each label."""
+    """Return by category how often each of the two gave each label."""
     found: dict[str, dict[str, Margins]] = {}
     for row in read_published("hardmeier-guillou-2016-labels.tsv").rows:
         if row.cells["question"] == question.id:
@@ -49,7 +49,7 @@ def published_disagreements(question: Question) -> int:
 
 
 def labels_by_category(question: Question) -> dict[str, list[Labels]]:
-    """To the published margins of each category, with as many disagreements as published."""
+    """Return labels with the published margins and numbers of disagreements, by category."""
     margins = published_margins(question)
     differing = {category: _fewest(pair) for category, pair in margins.items()}
     missing = published_disagreements(question) - sum(differing.values())
@@ -139,7 +139,7 @@ def _judgements(
 
 
 def _judgement(line: int, labels: Mapping[Question, Label]) -> Judgement:
-    """What was not answered has no tag: the other question of the two may be answered."""
+    """Return a judgement with these labels; an unanswered question has no tag."""
     return Judgement(
         _ANSWERS[labels[Question.PRONOUN]],
         _ANSWERS[labels.get(Question.ANTECEDENT, Label.NONE)],

@@ -1,4 +1,4 @@
-"""How far people agree: which candidates they are compared on, and what is behind each number."""
+"""Agreement: the candidates that annotators are compared on, and those behind each number."""
 
 from collections.abc import Callable
 from csv import DictReader
@@ -81,7 +81,7 @@ def test_what_cannot_be_judged_has_no_label_whatever_else_was_said(two_systems, 
 
 
 def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_systems, say):
-    """Without selected words the judgement contradicts itself, and still says nothing of it."""
+    """The judgement contradicts itself without selected words, and there is still no answer."""
     for example in (1, 2):
         say("Ada", "one", example, YES)
         say("Ben", "one", example, BOTH_NO)

@@ -1,4 +1,4 @@
-"""Whatever is judged by whom and in whatever order: agreement is what counting by hand gives."""
+"""Agreement equals a count by hand, whatever is judged by whom and in whatever order."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""How often each annotator said what: the counts, what they open, and the published table."""
+"""Counts of annotators' labels, the candidates that they open, and the published table."""
 
 from pathlib import Path
 

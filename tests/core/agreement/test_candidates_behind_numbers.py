@@ -1,4 +1,4 @@
-"""Behind the numbers of agreement and comparison are exactly the candidates that they count."""
+"""Numbers of agreement and comparison open exactly the candidates that they count."""
 
 from collections.abc import Iterator
 from itertools import product

@@ -26,7 +26,7 @@ JUDGEMENT = (
 
 @pytest.fixture(scope="module")
 def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three have everything, 240 candidates, in a batch."""
+    """A project in which three annotators have 240 candidates in a batch."""
     path = tmp_path_factory.mktemp("worlds") / "world.protest"
     make_project(path, systems=4, examples=60, annotators=3)
     return path

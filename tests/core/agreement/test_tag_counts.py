@@ -1,4 +1,4 @@
-"""How many candidates have a tag, by whom it was given, and which candidates these are."""
+"""Numbers of candidates with a tag, by its giver, and the candidates themselves."""
 
 from pathlib import Path
 

@@ -64,7 +64,7 @@ def align_demonstration(
 def demonstration_links(
     language: str, aligned: Mapping[str, AlignedText]
 ) -> tuple[list[Linked], list[Linked]]:
-    """What was found and what is right, for each pronoun and for each antecedent."""
+    """Return the links that were computed and the right ones, of each pronoun and antecedent."""
     contents, systems = demonstration(language)
     pronouns, antecedents = [], []
     for name, gold in systems.items():
@@ -168,7 +168,7 @@ def align_discomt(
 def discomt_links(
     language: str, aligned: list[SentenceAlignment], *, even: bool | None
 ) -> list[Linked]:
-    """For the even numbers, the odd ones, or all."""
+    """Return the links of pronouns with even numbers, odd ones, or all."""
     _, pronouns = discomt(language)
     return [
         Linked(

@@ -12,7 +12,7 @@ def test_it_measures_our_aligning_over_the_aligner_alone() -> None:
 
 
 def test_raw_text_and_tokens_of_the_benchmark_are_the_same_words() -> None:
-    """Or the two sides would not align the same pairs."""
+    """Different words would mean that the two sides align different pairs."""
     from protest_core.text.tokenisation_fit import tokeniser_for
 
     _, (reference, *outputs) = aligning.invented_texts(50)

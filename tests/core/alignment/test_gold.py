@@ -1,4 +1,4 @@
-"""How good the links are that we make; `make bench` measures it on the DiscoMT pronouns, too.
+"""Quality of the links that we make; `make bench` measures it on the DiscoMT pronouns, too.
 
 `figures.py` prints all of it, help by help.
 """

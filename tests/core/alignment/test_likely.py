@@ -27,7 +27,7 @@ def test_the_pronouns_of_the_categories_are_there(source: str, target: str) -> N
 
 @PAIRS
 def test_often_means_pronouns_of_the_language_profile(source: str, target: str) -> None:
-    """But for possessives, which "her" may be as well."""
+    """Possessives are excepted, which "her" may be as well."""
     profile = language_profile(target)
     often = {form for forms in likely(source, target).often.values() for form in forms}
     possessives = {"ihre", "ihren", "ihrem", "sa", "son", "ses"}

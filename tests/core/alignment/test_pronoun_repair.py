@@ -15,7 +15,7 @@ from tests.core.alignment.strategies import PAIRS
 
 
 def alignment_of(links: Links, source: Tokens, target: Tokens) -> SentenceAlignment:
-    """As if both directions had found the same."""
+    """Return an alignment as if both directions had found the same."""
     sources, targets = {j: i for i, j in links}, dict(links)
     return SentenceAlignment(
         as_pharaoh(links),

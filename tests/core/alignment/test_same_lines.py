@@ -1,4 +1,4 @@
-"""What is written like the reference has its links."""
+"""Sentences that are written like the reference have its links."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -71,7 +71,7 @@ def test_words_that_always_go_together_are_linked(model: Model) -> None:
 
 @MODELS
 def test_the_same_input_gives_the_same_links_in_another_process(model: Model) -> None:
-    """Where the order of sets and dictionaries differs too."""
+    """The order of sets and dictionaries differs there, too."""
     script = (
         "from tests.core.alignment.test_train_and_align import TEXT; "
         "from protest_core.alignment.train_and_align import train_and_align; "

@@ -1,4 +1,4 @@
-"""What counts as work, by a clock that the test turns."""
+"""Time that counts as work, by a clock that the test turns."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where people disagree, somebody settles it, and nobody else is called so."""
+"""Disagreements are settled by an adjudicator, whose reserved name nobody else has."""
 
 import sqlite3
 from contextlib import closing
@@ -51,7 +51,7 @@ def disputed(two_systems: Project, find) -> CandidateId:
 
 
 def open_disputes(project: Project, chosen: CandidateFilter = EVERYTHING):
-    """What is still to be settled, in the usual order."""
+    """Return the disputes that are open, in the usual order."""
     found = find_disputes(project=project, chosen=chosen)
     return tuple(each for each in found.candidates if each in found.still_open)
 

@@ -32,7 +32,7 @@ ANTECEDENTS = (
 
 @pytest.fixture
 def disputed(project: Project) -> Project:
-    """Of 1, 3 and 4 they say different things, of 5 the same."""
+    """A project in which annotators differ on 1, 3 and 4, and agree on 5."""
     evaluate(project=project)
     for example, ada, ben in ((1, *ANTECEDENTS), (3, YES, NO), (4, BAD, NO), (5, YES, YES)):
         for name, said in (("Ada", ada), ("Ben", ben)):

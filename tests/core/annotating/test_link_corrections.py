@@ -149,7 +149,7 @@ def test_words_that_were_never_highlighted_are_still_refused(two_systems, find):
 
 
 def linked_to_a_full_stop(project: Project, tmp_path: Path) -> Project:
-    """Of the system "full stop" the lamp, the antecedent of example 1, is linked to token 5."""
+    """Load the system "full stop", which links the lamp, an antecedent, to token 5."""
     links = FILES["reference.align"].replace("2-2 3-3 4-4 5-5", "2-5 3-3 4-4", 1)
     files = write_system(tmp_path, "full stop", text=FILES["reference.txt"], links=links)
     load_systems(project=project, outputs=[SystemOutput("full stop", *files)])

@@ -1,4 +1,4 @@
-"""What settles contradictory answers."""
+"""The changes that settle contradictory answers."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -309,7 +309,7 @@ def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitt
 
 
 def test_the_parts_of_one_written_word_are_one_choice(project, tmp_path):
-    """As *quelqu' un* of *quelqu'un*: German writes *ist's* together, and *die Lampe* apart."""
+    """German writes *ist's* together, as French *quelqu'un*, and *die Lampe* apart."""
     text = SYSTEM["text"].replace("Diese ist kaputt", "Diese ist 's kaputt")
     links = SYSTEM["links"].replace("0-0 1-1 2-2 3-3\n", "0-1 0-2 1-1 2-3 3-4\n", 1)
     path = tmp_path / "joined.txt"

@@ -1,4 +1,4 @@
-"""What everybody said of one candidate, and one example across the systems."""
+"""All judgements of one candidate, and one example across the systems."""
 
 import sqlite3
 
@@ -44,7 +44,7 @@ def say(project: Project, candidate: CandidateId, who: str, judgement: Judgement
 
 
 def settle(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
-    """However it is recorded: here it only matters that it stands under the reserved name."""
+    """Save an adjudication; only the reserved name matters here."""
     with project.changing() as tx:
         record = JudgementRecord(judgement, State.DONE, "1", origin="adjudicated by Eve")
         save_judgement(tx, candidate, ADJUDICATION, record)
@@ -145,7 +145,7 @@ def plan_of(project: Project, statement: str) -> str:
 
 
 def test_no_query_goes_through_all_candidates_or_judgements(two_systems, find):
-    """Whatever SQL is sent: only the systems, of which there are few, are gone through."""
+    """Any SQL may scan only the systems, of which there are few."""
     say(two_systems, find("one", 1), "Ada", Judgement(NO, NO, tags=frozenset({"odd"})))
     sent: list[str] = []
     with two_systems.reading() as tx:

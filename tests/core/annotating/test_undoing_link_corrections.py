@@ -56,7 +56,7 @@ def fresh(project: Project, person: str = "ada") -> AnnotationSession:
 
 
 def held(project: Project) -> list[object]:
-    """All that undoing is to bring back: links with their authors, what follows, what was said."""
+    """Return all that undoing restores: links with authors, their consequences, judgements."""
     found: list[object] = []
     for candidate in list_candidates(project=project, chosen=CandidateFilter()):
         links = list_link_corrections(project=project, candidate_id=candidate)
@@ -293,7 +293,7 @@ class TestUnderWay:
 
 
 class TestJudgedMeanwhile:
-    """By another program, under the same name."""
+    """Another program saves under the same name."""
 
     THEIRS = Judgement(NO, remark="theirs")
 
@@ -368,7 +368,7 @@ def test_several_parts_are_one_step(sitting: AnnotationSession):
 def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_at_once(
     sitting: AnnotationSession,
 ):
-    """Not in example 4, an event: there no antecedent has to agree."""
+    """Example 4 is excepted, an event: there no antecedent has to agree."""
     before = held(sitting.project)
     sitting.go_to(1)
     sitting.correct_links({LAMP: [1], GUESTS: []}, everywhere=[LAMP, GUESTS])

@@ -1,4 +1,4 @@
-"""What a window shows of a candidate."""
+"""The view of a candidate for windows."""
 
 from pathlib import Path
 

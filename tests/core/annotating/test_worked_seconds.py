@@ -1,4 +1,4 @@
-"""Which candidate gets the seconds of a sitting, and when they are saved."""
+"""The candidates that get the seconds of a sitting, and when they are saved."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def sitting(project: Project, clock: Clock) -> AnnotationSession:
 
 
 def saved_seconds(project: Project, example: int = 1) -> float:
-    """Of the one judgement that there is of the example."""
+    """Return the seconds of the only judgement of the example."""
     with Project.open(project.path) as other, other.changing() as tx:
         candidate = find_candidate(tx, "one", ExampleId(example))
         row = tx.connection().exec_driver_sql(

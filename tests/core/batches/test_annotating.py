@@ -1,4 +1,4 @@
-"""What an annotator is shown of a batch, and the copy of it they work in."""
+"""The batch as an annotator sees it, and the copy that they work in."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What systems are called in batches: always the same, and nobody can tell which is which."""
+"""Codes of systems in batches: always the same, and no one can tell which is which."""
 
 import shutil
 import sqlite3
@@ -24,7 +24,7 @@ def load(project: Project, folder: Path, *names: str) -> None:
 
 
 def codes(project: Project, folder: Path, name: str, *systems: str, blind=True) -> dict[str, str]:
-    """By system, in a batch of a new task set of these, or of all."""
+    """Return the codes by system, in a batch of a new task set of these, or of all."""
     settings = TaskSettings(name, systems, included=Included.EVERYTHING)
     create_task_set(project=project, settings=settings)
     export_batches(
@@ -72,7 +72,7 @@ def test_batches_with_open_names_have_no_say(systems, tmp_path):
 
 
 def rewrite(project: Project, task_set: str, told: dict[str, str]) -> None:
-    """As an earlier program may have written it."""
+    """Write the codes as an earlier program may have written them."""
     with sqlite3.connect(project.path) as database:
         database.execute(
             "UPDATE batch SET codes = ? WHERE task_id = (SELECT task.id FROM task "

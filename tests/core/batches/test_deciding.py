@@ -1,4 +1,4 @@
-"""Which side is further, by what each has been through: the table of all that can happen."""
+"""The side that continues the other, by their histories: a table of all cases."""
 
 import pytest
 

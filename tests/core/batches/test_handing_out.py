@@ -31,7 +31,7 @@ def tasked(project: Project) -> Project:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the files go, and nothing else is."""
+    """An empty folder for the files."""
     folder = tmp_path / "mail"
     folder.mkdir()
     return folder
@@ -45,7 +45,7 @@ def export(project: Project, folder: Path, names=NAMES, **how) -> list[Path]:
 
 
 def state(project: Project, folder: Path) -> object:
-    """All that an export changes."""
+    """Return all that an export changes."""
     files = {path.name: path.read_bytes() for path in folder.iterdir()}
     return files, batches(project=project), fetch(project, list_annotators)
 

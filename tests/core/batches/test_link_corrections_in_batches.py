@@ -1,4 +1,4 @@
-"""In a batch links are corrected as in a project, and nothing of matching is done or shown."""
+"""Links are corrected in a batch as in a project; nothing is matched there."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a merge will do, in one sentence before it does: in windows and on the command line."""
+"""The sentence that says before a merge what it will do, in windows and commands."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Whatever people do with batches, in whatever order: nothing is lost, and nothing is mixed up."""
+"""Nothing is lost or mixed up, whatever people do with batches, in whatever order."""
 
 from collections import defaultdict
 from contextlib import ExitStack
@@ -162,7 +162,7 @@ def work(world: World, file: File, session: list) -> None:
 @IN_ONE_ORDER
 @given(before=sessions, rounds=st.lists(sessions, min_size=1, max_size=3))
 def test_while_only_the_annotator_works_there_are_no_contradictions(before, rounds):
-    """And what stands in the project is what stands in the file."""
+    """The project then has the judgements of the file."""
     with new_world() as world:
         for number, said in before:
             for wish in said:

@@ -46,7 +46,7 @@ def batch_file(tasked: Project, tmp_path: Path) -> Path:
 
 
 def say_in(path: Path, number: int, judgement: Judgement) -> None:
-    """Of the candidate with this number in the batch."""
+    """Judge the candidate with this number in the batch."""
     with open_batch(path=path) as batch:
         judge(
             project=batch.project,
@@ -82,7 +82,7 @@ def history(project: Project, candidate: CandidateId) -> list[tuple[Judgement, s
 
 
 def content(project: Project) -> list[str]:
-    """All that the file holds."""
+    """Return the whole content of the file."""
     with sqlite3.connect(project.path) as database:
         dump = list(database.iterdump())
     database.close()

@@ -62,7 +62,7 @@ def test_a_remark_deleted_letter_by_letter_over_two_merges_contradicts_nothing(w
 def test_remarks_of_two_copies_are_both_kept_though_one_has_the_letters_of_the_other(
     world, file, first
 ):
-    """Not “ok” became “broken”: two people's desks, and two remarks."""
+    """Two people's remarks are no edits of one, though “ok” is in “broken”."""
     home, office = file, world.copy(file)
     world.judge_in(home, 0, Wish(Answer.NO, remark="ok"))
     world.judge_in(office, 0, Wish(Answer.NO, remark="broken"))
@@ -251,7 +251,7 @@ def test_a_plan_may_be_applied_after_another_file_of_somebody_else_came(world):
 
 
 def spoil_project(world: World, statement: str) -> None:
-    """As a converted project may be: what older programs let people say, ours do not."""
+    """Change a project to hold what older programs allowed, and ours does not."""
     with sqlite3.connect(world.project.path) as database:
         database.execute(statement)
     database.close()
@@ -313,7 +313,7 @@ def share_pages(path: Path, *, rows: int) -> None:
 
 
 def _overflow_pointer(content: bytes, cell: int, size: int) -> int:
-    """Where a cell says on which page it goes on: sqlite.org/fileformat2.html, 1.6."""
+    """Return the place where a cell names its next page: sqlite.org/fileformat2.html, 1.6."""
     payload, at = _varint(content, cell)
     _, at = _varint(content, at)
     least = (size - 12) * 32 // 255 - 23

@@ -47,7 +47,7 @@ def files(world: World) -> list[File]:
 
 @pytest.fixture
 def shared(files: list[File]) -> CandidateId:
-    """In the overlap: both have it."""
+    """A candidate of the overlap, which both files have."""
     return next(each for each in files[0].candidates if each in files[1].candidates)
 
 
@@ -62,7 +62,7 @@ def ben(files: list[File]) -> File:
 
 
 def kinds(plan: MergePlan) -> list[MergeKind]:
-    """What comes in, and what is asked about."""
+    """Return the kinds of changes that come in or are asked about."""
     found = (entry.kind for file in plan.files for entry in file.links)
     return [kind for kind in found if kind is not MergeKind.UNCHANGED]
 
@@ -341,7 +341,7 @@ def test_the_preview_says_what_links_do_to_verdicts_and_changes_nothing(world, a
 
 
 def test_the_preview_follows_the_choice(world, ada, ben, shared):
-    """And says what comes of it."""
+    """The preview names the consequences, too."""
     before = fetch(world.project, load_reasons, shared)
     world.correct_in(ada, shared, [])
     ((_line, aligned),) = _aligned(world, shared)

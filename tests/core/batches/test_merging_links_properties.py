@@ -1,4 +1,4 @@
-"""Whatever people correct, in whichever copy, and in whichever order it is merged and undone."""
+"""Links are merged and undone in any order, whichever copy they were corrected in."""
 
 from dataclasses import dataclass
 

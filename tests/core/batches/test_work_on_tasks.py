@@ -1,4 +1,4 @@
-"""What is judged in other tools counts as work on a task, like what comes back by batch."""
+"""Judgements from other tools count as work on a task, like those from batches."""
 
 import csv
 import io
@@ -80,7 +80,7 @@ def brought_in(project: Project, path: Path, annotator: str = "Ada", **more) -> 
 
 
 def states(project: Project) -> dict[Place, str]:
-    """Whether it is reached, waiting or left."""
+    """Return for each place whether it is reached, waiting or left."""
     with project.reading() as tx:
         query = select(SystemRow.name, CandidateRow.example_id, draws_of_candidate(tx)).join(
             SystemRow, SystemRow.id == CandidateRow.system_id

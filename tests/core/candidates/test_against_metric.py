@@ -87,7 +87,7 @@ def test_it_goes_with_every_other_condition(many, outcomes, states, systems, ann
 
 
 def test_all_tables_are_made_of_it(many: Project):
-    """Each is smaller than without, and none is refused."""
+    """Tables with the filter are smaller, and none is refused."""
     counted = {}
     for chosen in (CandidateFilter(), APT):
         of = ScoreSettings(chosen)

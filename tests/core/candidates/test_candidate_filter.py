@@ -1,4 +1,4 @@
-"""Which candidates a filter chooses; the list and the counts always agree."""
+"""The candidates that a filter chooses; the list and the counts always agree."""
 
 import pytest
 from hypothesis import given, settings
@@ -22,7 +22,7 @@ ALL = [(system, example) for system in ("one", "two") for example in (1, 2, 3, 4
 
 
 def chosen_of(project: Project, **conditions) -> list[tuple[str, int]]:
-    """As system and example; what is counted is checked by the way."""
+    """Return systems and examples that are chosen, and check their count."""
     chosen = CandidateFilter(**conditions)
     listed = list_candidates(project=project, chosen=chosen)
     assert overview(project=project, chosen=chosen).total.total == len(listed)

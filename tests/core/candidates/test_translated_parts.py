@@ -1,4 +1,4 @@
-"""Which words of a translation translate the pronoun and its antecedents."""
+"""The words of a translation that translate the pronoun and its antecedents."""
 
 import pytest
 

@@ -26,7 +26,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 @pytest.fixture
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What commands print goes to a terminal of eighty columns."""
+    """A terminal of eighty columns, which commands print to."""
     wrapper = click.testing._NamedTextIOWrapper
     monkeypatch.setattr(wrapper, "isatty", lambda _: True, raising=False)
     monkeypatch.setenv("COLUMNS", "80")

@@ -32,7 +32,7 @@ def judged(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def file(project: Project) -> Path:
-    """Of example 3 Ada says yes and Ben says no; nobody else says anything."""
+    """A project in which Ada says yes to example 3 and Ben says no."""
     number = fetch(project, find_candidate, "one", 3)
     ben = Judgement(Answer.NO, tags=frozenset({"odd"}), remark="why, “Es”?")
     ada = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))

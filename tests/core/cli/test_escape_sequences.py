@@ -1,4 +1,4 @@
-"""What is made for people cannot move the cursor; what is made for programs keeps what was said."""
+"""Output for people cannot move the cursor; output for programs keeps all characters."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""What people differ on in a question that guidelines add: listed, counted, signed and repeated."""
+"""Disagreements on a question of the guidelines: listed, counted, signed and repeated."""
 
 import csv
 import io

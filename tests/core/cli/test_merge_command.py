@@ -45,7 +45,7 @@ def say(path: Path, number: int, judgement: Judgement) -> None:
 
 
 def contradict(file: Path, batch_file: Path) -> None:
-    """In the project, of what Anna judged in her batch."""
+    """Contradict in the project what Anna judged in her batch."""
     with open_batch(path=batch_file) as batch, Project.open(file) as project:
         candidate = fetch(batch.project, load_candidate, batch_candidates(batch=batch)[0])
         system = batches(project=project)[0].systems[candidate.system]

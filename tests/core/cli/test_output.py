@@ -1,4 +1,4 @@
-"""Where results go, and what they must not destroy."""
+"""Results are written where they are asked for, and destroy nothing."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How far long work is: a line for each phase in a log, a bar on a terminal."""
+"""Progress of long work: a line for each phase in a log, a bar on a terminal."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What only reads a project reads one that may not be written, and leaves it as it is."""
+"""Commands that only read a project can read one that may not be written."""
 
 from pathlib import Path
 

@@ -40,7 +40,7 @@ SETTINGS = {
 
 @pytest.fixture
 def project(run: Run) -> Path:
-    """In the folder of the command, as its reader has it."""
+    """A judged project in the folder of the command, as the reader of a report has it."""
     return write_judged_demonstration(Path.cwd())
 
 
@@ -52,7 +52,7 @@ def rows_of(latex: str) -> list[Rows]:
 
 
 def is_made(table: Table[Any], made: Iterable[Rows]) -> bool:
-    """Perhaps with further columns."""
+    """Return whether the table is among those made, perhaps with further columns."""
     (shown,) = rows_of(latex_table(table))
     return any(_holds(each, shown) for each in made)
 
@@ -100,7 +100,7 @@ def test_tables_that_are_not_as_their_command_writes_them_say_so(run: Run, proje
 
 
 def test_no_command_of_the_report_changes_the_project(run: Run, project: Path):
-    """All that metrics say is kept once the report is made."""
+    """Metric results are stored once the report is made."""
     run("evaluate", project.name, "--verified")
     groups = groups_of(project, ScoreSettings())
     with closing(sqlite3.connect(project)) as database:

@@ -39,7 +39,7 @@ def world() -> Iterator[World]:
 
 @pytest.fixture
 def ada(world: World) -> File:
-    """She judged a candidate twice, and corrected its links and those of another one."""
+    """A file in which Ada judged a candidate twice, and corrected links of two."""
     (ada,) = world.export(["Ada"])
     world.judge_in(ada, 0, NO, YES)
     world.correct_in(ada, ada.candidates[0], [0])
@@ -76,7 +76,7 @@ def test_a_batch_with_such_a_time_is_refused_and_changes_nothing(world, ada, col
 
 @pytest.mark.parametrize("zone", ZONES)
 def test_times_in_range_are_shown_by_every_clock(zone):
-    """In a process of its own, whose clock this is."""
+    """Runs in a process of its own, whose clock this is."""
     times = ["1970-01-01T00:00:00+00:00", "9998-12-31T23:59:59.999999+00:00", *EDGES]
     assert [is_in_range(read_time(each)) for each in times] == [True, True, False, False]
     code = f"from {local_time.__module__} import local_time\nprint(*map(local_time, {times!r}))"
@@ -145,7 +145,7 @@ def test_a_project_with_such_times_takes_back_its_own_batches(world, ada, time):
 def test_a_conflict_with_links_of_such_a_time_is_printed_before_it_is_merged(
     world, ada, run: Run, tmp_path
 ):
-    """What is in the project is shown beside what the file brings."""
+    """The project's links are shown beside those of the file."""
     copy = world.copy(ada)
     world.correct_in(copy, copy.candidates[0], [1])
     world.correct_in(ada, ada.candidates[0], [2])

@@ -21,7 +21,7 @@ from tests.core.cli.conftest import Run
 
 @pytest.fixture
 def with_program(run: Run, tmp_path: Path) -> Path:
-    """What people call correct, “gpt” does, too."""
+    """A project with a program “gpt” that judges correct what people do."""
     path = write_judged(tmp_path / "judged.protest")
     with Project.open(path) as project:
         candidates = protest.candidates_of(project).frame()
@@ -69,7 +69,7 @@ def test_what_it_is_worth_stands_below_the_table(run: Run, with_program: Path):
 
 
 def test_it_is_never_worth_more_judgements_than_there_are_candidates(run: Run, tmp_path: Path):
-    """Here people judged 50 of 60, and the square of the widths' ratio is far above 60/50."""
+    """People judged 50 of 60 here, and the square of the widths' ratio is far above 60/50."""
     folder = tmp_path / "suite"
     (folder / "systems").mkdir(parents=True)
     lines = {

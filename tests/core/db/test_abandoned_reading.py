@@ -1,4 +1,4 @@
-"""Whoever no longer wants to know need not wait for SQLite."""
+"""Reading can be abandoned without waiting for SQLite."""
 
 from itertools import count
 

@@ -154,7 +154,7 @@ def test_a_batch_of_before_links_were_corrected_in_batches_opens_with_them_read_
 def test_links_that_an_old_batch_was_handed_out_with_are_nothing_new(
     project: Project, old_batch: Path, revision: str
 ):
-    """Then they were handed out with the time of that, and the project had no tick for them."""
+    """Such a batch carries the time of its making, for which the project had no tick."""
     if revision < "0005":
         pytest.skip("no links were corrected then")
     change(project.path, "UPDATE batch SET corrects_links = 0")

@@ -32,7 +32,7 @@ def command_that_waits(*arguments: object) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def locked(path: Path) -> Iterator[sqlite3.Connection]:
-    """By another program: for reading, too."""
+    """Lock a file as another program does, for reading, too."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield other
@@ -80,7 +80,7 @@ def test_what_is_to_be_saved_waits_for_whoever_still_reads(project: Project):
 
 
 def wait_until_nobody_may_begin_to_read(path: Path) -> None:
-    """All is said, and is to be committed."""
+    """Wait until another program has written everything and is about to commit."""
     another = sqlite3.connect(path, timeout=0)
     with closing(another), suppress(sqlite3.OperationalError):
         while True:

@@ -27,7 +27,7 @@ from tests.builders.fetch import fetch
 
 
 def refusal(path: Path, kind: type[ProtestError] = ProjectFileError) -> str:
-    """What is said on opening; nothing may have changed beside or in the file."""
+    """Return the message on opening; nothing may have changed beside or in the file."""
     before = snapshot(path.parent)
     with pytest.raises(kind) as caught:
         Project.open(path)
@@ -166,7 +166,7 @@ def test_a_program_that_upgrades_before_our_turn_leaves_one_copy(tmp_path: Path)
 
     @event.listens_for(engine, "checkin", once=True)
     def upgraded_by_another(*_connection: object) -> None:
-        """When we have read the file's version, and before we look at it again."""
+        """Upgrade after we have read the file's version, and before we look at it again."""
         Project.open(path).close()
 
     upgrade.upgrade_file(engine, path, read_only=False)

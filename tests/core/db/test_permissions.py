@@ -1,4 +1,4 @@
-"""Who may not read a project may not read copies of it either, nor what replaces it."""
+"""Copies of a project, and what replaces it, can be read only by people who may read it."""
 
 import os
 import sqlite3

@@ -93,7 +93,7 @@ def test_a_journal_beside_a_batch_deletes_no_other_file(batch_file: Path, victim
 def test_a_journal_that_only_our_own_rolling_back_would_follow_deletes_nothing(
     project: Project, victim: Path
 ):
-    """It is not taken for one on opening; our own would be written over its beginning."""
+    """Opening takes it for no journal; our own would be written over its beginning."""
     project.close()
     journal = planted_journal(project.path.stat().st_size, victim, hot=False)
     project.path.with_name(project.path.name + "-journal").write_bytes(journal)

@@ -104,5 +104,5 @@ def test_a_judged_candidate_cannot_be_deleted(database):
 
 
 def test_the_fingerprint_of_our_tables_is_that_of_a_new_file():
-    """If it is not, the tables were changed, and the constant is to be set anew."""
+    """The constant must be set anew after a change of the tables."""
     assert fingerprint(our_definitions()) == FINGERPRINTS[upgrade.HEAD]

@@ -17,7 +17,7 @@ from tests.builders.small_batch import write_batch
 
 @pytest.fixture
 def tagged(project: Project) -> Project:
-    """On the first two of the system's five candidates."""
+    """A project with tags on the first two of the system's five candidates."""
     for candidate in list_candidates(project=project, chosen=CandidateFilter())[:2]:
         add_candidate_tag(project=project, candidate_id=candidate, tag="paper", added_by="Eve")
     return project

@@ -1,4 +1,4 @@
-"""What SQLite is told, and what people are told of SQLite's errors."""
+"""The settings of SQLite, and messages to people about its errors."""
 
 import sqlite3
 from dataclasses import replace

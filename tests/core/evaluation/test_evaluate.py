@@ -159,7 +159,7 @@ def test_people_judge_while_systems_are_matched(project: Project):
 
 @pytest.mark.parametrize("times", [1, 3])  # as often as is tried while others may write
 def test_links_that_are_corrected_meanwhile_count(project: Project, times: int):
-    """Without the last correction, the candidate is approved."""
+    """The candidate is approved without the last correction."""
     three, tokens = CandidateId(3), cycle([[], [0]])
 
     def correct() -> None:

@@ -219,7 +219,7 @@ def test_a_system_without_examples_has_no_percentage():
 
 
 class TestWithoutAListOfPronouns:
-    """Of a language we know nothing about, no approval can be said to rest on other words."""
+    """A language without a list of pronouns: no approval rests on other words."""
 
     evaluation = table(suite=replace(SUITE, target_language="xx"))
 

@@ -1,4 +1,4 @@
-"""What another matching policy would change is told before it is applied, and then happens."""
+"""The preview of another matching policy is what applying it does."""
 
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -29,7 +29,7 @@ DIFFERS = (Reason.PRONOUN_DIFFERS,)
 
 @pytest.fixture
 def shared_verb(tmp_path) -> Iterator[Project]:
-    """In short lines, pronoun and verb are aligned together: `Es regnet`, `Das regnet`."""
+    """A project in which pronoun and verb are aligned together: `Es regnet`, `Das regnet`."""
     linked = FILES["reference.align"].replace("0-0 1-1 2-2\n", "0-0 0-1\n")
     directory = write_suite(
         tmp_path / "s",

@@ -1,4 +1,4 @@
-"""What verified translations save: only what nobody has judged; of the rest, how right they are."""
+"""Referrals that verified translations save, without judged ones, and how right they are."""
 
 from pathlib import Path
 

@@ -44,7 +44,7 @@ def replaced(sentence: str, category: str, **others) -> str | Refusal:
 
 
 def all_replaced(sentence: str, category: str, language: str) -> set[str | Refusal]:
-    """Whatever chance decides."""
+    """Return all replacements, whatever chance decides."""
     return {replaced(sentence, category, language=language, seed=seed) for seed in range(20)}
 
 

@@ -14,7 +14,7 @@ from tests.builders.judged_project import write_judged
 
 @pytest.mark.parametrize("kind", [ExportKind.JUDGEMENTS, ExportKind.CANDIDATES, ExportKind.MATCHES])
 def test_it_ends_what_it_reads_in_the_thread_that_began_it(tmp_path: Path, kind: ExportKind):
-    """Whoever gets the exception may be another thread, which cannot end it."""
+    """Another thread may get the exception, and cannot end the reading."""
     told = []
 
     def stop(_done: int, _total: int, doing: str) -> None:

@@ -1,4 +1,4 @@
-"""What is said of paths that people typed."""
+"""Messages about paths that people typed."""
 
 import os
 from pathlib import Path

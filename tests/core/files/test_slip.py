@@ -1,4 +1,4 @@
-"""Where a line was lost or added is found by the lengths of all sentences together."""
+"""A lost or added line is located by the lengths of all sentences together."""
 
 from pathlib import Path
 

@@ -140,7 +140,7 @@ def test_done_means_answered_or_not_judgeable_and_without_conflict(judgement, hi
 
 @given(judgements, highlights)
 def test_tokens_that_are_not_highlighted_contradict_where_nothing_else_does(judgement, highlights):
-    """They were, until somebody mended the links; tags about the whole ask for no words."""
+    """Words of links that were corrected later; tags on the whole ask for no words."""
     about_the_whole = judgement.tags & {
         Tag.BAD_TRANSLATION,
         Tag.INCORRECT_WORD_ALIGNMENT,
@@ -160,7 +160,7 @@ def test_tokens_that_are_not_highlighted_contradict_where_nothing_else_does(judg
 
 
 def test_what_programs_say_is_not_checked():
-    """They select no words, so that a yes without words is no contradiction."""
+    """Programs select no words, so that a yes without words is no contradiction."""
     states = [
         state_of(judged(YES, YES), HIGHLIGHTS, asked=FIRST_TWO, kind=kind)
         for kind in (AnnotatorKind.PERSON, AnnotatorKind.PROGRAM)

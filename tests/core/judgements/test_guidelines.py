@@ -90,7 +90,7 @@ def test_a_batch_with_the_first_guidelines_shows_them_in_each_language(target: s
 
 
 def outline(line: str) -> str:
-    """What kind of line it is: a heading, an entry of a list, text, or nothing."""
+    """Return the kind of a line: a heading, an entry of a list, text, or nothing."""
     return re.sub(r"[^-#0-9].*", "", line)
 
 

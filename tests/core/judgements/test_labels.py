@@ -1,4 +1,4 @@
-"""What a judgement counts as where people are compared, and where a program's verdicts count."""
+"""The labels of judgements in comparisons of people, and of a program's verdicts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What programs say is never an outcome: all that people's judgements make stays as it is."""
+"""Programs' judgements are never outcomes: all that people's judgements make stays."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""What people verified: judged correct in all that was asked, and not disputed."""
+"""Verified translations: judged correct in all that was asked, and not disputed."""
 
 import pytest
 

@@ -21,7 +21,7 @@ def other(tmp_path: Path) -> SystemOutput:
 
 
 def examples_of(project: Project) -> dict[str, int]:
-    """How many are matched, by system."""
+    """Return how many examples are matched, by system."""
     return {each.name: each.total.examples for each in evaluation_table(project=project).systems}
 
 

@@ -128,7 +128,7 @@ def test_a_batch_from_before_the_renaming_is_merged(two_systems: Project, handed
 def test_a_renamed_system_keeps_its_code_and_its_old_name_is_never_one(
     two_systems: Project, tmp_path: Path
 ):
-    """Not even where a batch was handed out with names."""
+    """This holds for batches that were handed out with names, too."""
     create_task_set(project=two_systems, settings=TaskSettings("all", included=Included.EVERYTHING))
 
     def codes(annotator: str, *, blind: bool) -> dict[str, str]:

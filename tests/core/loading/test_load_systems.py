@@ -31,7 +31,7 @@ def names(project: Project) -> list[str]:
 
 
 def refused(project: Project, outputs: list[SystemOutput], **options) -> str:
-    """What is said when loading fails; the file must be as before, byte for byte."""
+    """Return the message of a failed load; the file must stay as it was."""
     before = project.path.read_bytes()
     with pytest.raises(ProtestError) as caught:
         load_systems(project=project, outputs=outputs, **options)
@@ -218,7 +218,7 @@ def test_a_failed_load_does_not_spoil_the_next(project: Project, other: SystemOu
 
 
 def test_loading_can_be_stopped_in_the_midst_of_a_file(project, tmp_path):
-    """Of a file with far too many lines, which takes its time."""
+    """The file has far too many lines, which takes its time."""
     text, links = tmp_path / "long.txt", tmp_path / "long.align"
     text.write_text("x\n" * 100_000)
     links.write_text("\n" * 100_000)

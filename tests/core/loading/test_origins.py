@@ -1,4 +1,4 @@
-"""What each system comes from is kept when it is loaded, and is shown."""
+"""The origin of each system is kept when it is loaded, and is shown."""
 
 from hashlib import sha256
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What can be loaded among files and folders as people choose and drop them."""
+"""Outputs that can be loaded among files and folders as people choose and drop them."""
 
 import os
 import sys

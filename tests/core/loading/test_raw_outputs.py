@@ -220,7 +220,7 @@ def test_texts_without_alignment_are_found_among_files(tmp_path: Path):
 def test_what_is_judged_while_outputs_are_aligned_is_saved_at_once(
     project: Project, tmp_path: Path
 ):
-    """It takes minutes for a large suite, and nobody waits so long with a judgement unsaved."""
+    """Aligning takes minutes for a large suite; a judgement must not wait so long."""
     (candidate, *_) = list_candidates(project=project, chosen=CandidateFilter())
     saved = []
 

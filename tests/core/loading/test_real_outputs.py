@@ -66,7 +66,7 @@ def built(folder: Path, part: str, language: str, corpus: Path = DATA / "parcorf
 
 
 def numbered(path: Path, first_lines: Mapping[str, int]) -> Sentences:
-    """Of `LINE<TAB>TEXT`; the lines of all documents are counted together."""
+    """Read `LINE<TAB>TEXT`; the lines of all documents are counted together."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return {
         (document, int(number) - first): text
@@ -95,7 +95,7 @@ def on_lines(suite: Path, sentences: Sentences) -> Iterator[str]:
 
 
 def counted(folder: Path, suite: Path, systems: Mapping[str, Sentences]) -> tuple[Overview, str]:
-    """What the overview says, and what was told."""
+    """Return the overview, and the messages."""
     create_project(path=folder / "real.protest", directory=suite)
     outputs = []
     for name, sentences in systems.items():

@@ -1,4 +1,4 @@
-"""What must hold for any tokens whatever."""
+"""Properties that hold for any tokens whatever."""
 
 from hypothesis import given
 from hypothesis import strategies as st

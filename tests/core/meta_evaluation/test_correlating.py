@@ -41,7 +41,7 @@ def test_a_metric_is_correlated_over_the_rows_in_which_nothing_is_missing(table:
 
 
 def test_two_metrics_are_compared_on_the_same_systems(table: Path):
-    """What one of them lacks leaves the other's correlation as it is."""
+    """Missing values of one leave the other's correlation as it is."""
     found = correlate(path=table, metric="bleu", people="people", other_metric="apt")
     assert found.systems == ("alder", "cedar", "elm", "fir")
     assert [left.columns for left in found.left_out] == [("apt",), ("bleu", "apt")]

@@ -1,4 +1,4 @@
-"""Which of the researcher's own tags the disagreements of a metric with people have."""
+"""The researcher's own tags of disagreements between a metric and people."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How often a pronoun is correct for the reference's, and what could be called equivalent."""
+"""Shares of correct pronouns by the reference's pronoun, and possible equivalents."""
 
 import tomllib
 from pathlib import Path

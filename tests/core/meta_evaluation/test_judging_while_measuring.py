@@ -59,7 +59,7 @@ def candidate(judged: Project) -> CandidateId:
 def test_what_is_judged_while_metrics_are_measured_is_saved_at_once(
     judged: Project, candidate: CandidateId, table: str
 ):
-    """By another program, and by this one on another connection of its own."""
+    """Another program saves, and this one on another connection of its own."""
     saved = []
 
     def say(_done: int, _total: int, doing: str) -> None:
@@ -78,7 +78,7 @@ def test_what_is_judged_while_metrics_are_measured_is_saved_at_once(
 def test_numbers_are_of_the_moment_at_which_all_is_measured(
     judged: Project, candidate: CandidateId, table: str
 ):
-    """However many judgements are made and links corrected meanwhile: none is left out."""
+    """None of the judgements and corrected links from meanwhile is left out."""
     with Project.open(judged.path) as other:
         before = TABLES[table](other, lambda *_: None)
     forget(judged)

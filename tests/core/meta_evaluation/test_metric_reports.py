@@ -127,7 +127,7 @@ def test_too_few_are_marked():
 
 
 def test_how_few_systems_say_little_is_told_of_each_metric():
-    """Of a metric that has no correlation at all, that is said instead."""
+    """A metric without any correlation says that instead."""
     shown = " ".join(of_systems(systems_table(), "text").split())
     assert "Over 3 systems a correlation says little." in shown
     table = systems_table()

@@ -167,7 +167,7 @@ def test_words_are_told_of_each_disagreement(judged: Project):
 
 
 def test_mended_links_are_measured_anew(judged: Project, find):
-    """What was measured before is kept, but for as long as links stay."""
+    """Results that were stored stay until links change."""
     assert verdicts_against_people(project=judged).judged(verdict=IDENTICAL).total == 4
     correct_links(
         project=judged, candidate_id=find("one", 5), part=0, tokens=(), author="Ada"
@@ -228,7 +228,7 @@ class Longer:
 def test_a_new_metric_is_compared_with_people_by_its_line_in_the_registry(
     judged: Project, find, monkeypatch
 ):
-    """Of "one", *Diese*, *Jene* are long; *Es*, *Ihr*, *es* are short."""
+    """*Diese*, *Jene* of "one" are long; *Es*, *Ihr*, *es* are short."""
     monkeypatch.setitem(METRICS, "longer", lambda _: Longer())
     table = verdicts_against_people(project=judged, metric="longer")
     assert table.judged(verdict="long", system="one") == JudgedVerdicts(correct=1, incorrect=1)

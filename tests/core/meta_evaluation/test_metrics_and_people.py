@@ -29,7 +29,7 @@ from tests.core.tables.reports import check_counts_open_as_many
 
 
 def of_all_metrics(columns: Collection[str]) -> bool:
-    """Whether there is one column for each metric, which begins with its name."""
+    """Return whether there is one column for each metric, which begins with its name."""
     return [column.split(" ")[0] for column in columns] == [*METRICS]
 
 

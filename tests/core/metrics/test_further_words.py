@@ -1,4 +1,4 @@
-"""What AutoPRF matches beside the pronoun, where a clipped count is above one."""
+"""Words that AutoPRF matches beside the pronoun, where a clipped count is above one."""
 
 from dataclasses import replace
 from pathlib import Path

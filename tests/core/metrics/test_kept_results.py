@@ -1,4 +1,4 @@
-"""What metrics say is measured once, kept in the file, and measured again where links change."""
+"""Metrics are measured once, stored in the file, and measured again where links change."""
 
 import sqlite3
 import subprocess
@@ -58,7 +58,7 @@ def judged(tmp_path: Path) -> Iterator[Project]:
 
 
 class Steps(list[str]):
-    """What is measured, as progress tells."""
+    """The measurements, as progress announces them."""
 
     def __call__(self, _done: int, _total: int, doing: str) -> None:
         if doing.startswith("measuring"):

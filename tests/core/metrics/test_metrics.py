@@ -151,7 +151,7 @@ def test_a_form_may_be_called_as_what_stands_for_none(project: Project):
 
 
 class Lines:
-    """How many lines a system has left as they are in the reference."""
+    """A metric: the number of lines that a system has left as in the reference."""
 
     name = signature = "lines"
     legend = ""

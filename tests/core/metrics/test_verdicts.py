@@ -1,4 +1,4 @@
-"""What verdicts of metrics claim, and that details have no others."""
+"""The claims of metrics' verdicts; details have no others."""
 
 import pytest
 

@@ -84,7 +84,7 @@ def audit(
     judged: int = 12,
     categories: tuple[Category, ...] = CATEGORIES,
 ) -> AuditTable:
-    """Of twenty approvals in each cell, so many were judged, and all but two of them upheld.
+    """Return an audit: of twenty approvals a cell some are judged, and all but two upheld.
 
     Of forty referred candidates each system has a little more right than the one before.
     """
@@ -117,7 +117,7 @@ def points(systems: Sequence[str] = ODD) -> list[SystemPoint]:
 
 
 def texts_of(figure: Figure) -> list[tuple[str, Bbox]]:
-    """What is written, as it is seen, with its place; in pixels."""
+    """Return the texts as they are seen, with their places in pixels."""
     canvas = FigureCanvasAgg(figure)
     with drawing():
         canvas.draw()
@@ -141,7 +141,7 @@ def _beyond_the_axes(figure: Figure) -> Iterable[Text]:
 
 
 def lines_of(figure: Figure, *, label: str) -> list:
-    """All that the sign in the legend stands for."""
+    """Return all lines that the sign in the legend stands for."""
     lines = figure.axes[0].get_lines()
     (named,) = [line for line in lines if line.get_label() == label]
     look = (named.get_linewidth(), named.get_color(), named.get_marker())
@@ -153,7 +153,7 @@ def lines_of(figure: Figure, *, label: str) -> list:
 
 
 def overlapping(places: Iterable[tuple[str, Bbox]]) -> list[tuple[str, str]]:
-    """By more than a hair: letters have room round them."""
+    """Return texts that overlap by more than a hair: letters have room round them."""
     all_places = list(places)
     return [
         (one, other)
@@ -176,7 +176,7 @@ def outside(figure: Figure, places: Iterable[tuple[str, Bbox]]) -> list[str]:
 
 
 def over_the_axes(figure: Figure) -> list[str]:
-    """What belongs above or below them, and is not."""
+    """Return the texts that are over the axes instead of above or below them."""
     (axes,) = figure.axes
     own = {*axes.findobj(Text)}
     place = axes.get_window_extent()

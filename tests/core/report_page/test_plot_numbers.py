@@ -29,7 +29,7 @@ def wmt_2018(metric: str) -> list[SystemPoint]:
 
 @dataclass(frozen=True)
 class Number:
-    """In points of type, as drawn."""
+    """A number in a plot, in points of type, as drawn."""
 
     text: str
     middle: tuple[float, float]
@@ -74,7 +74,7 @@ def test_each_number_of_wmt_2018_is_nearest_its_own_point_or_a_line_leads_to_it(
 
 
 def test_lines_are_for_the_crowded_alone():
-    """Of the 16 systems, half stand by themselves."""
+    """Half of the 16 systems stand by themselves."""
     figure = regression_plot(wmt_2018("bleu"), x_name="bleu", y_name="pronouns")
     assert sum(each.has_line for each in numbers_of(figure)) <= 6
     few = [SystemPoint("a", 1, 40), SystemPoint("b", 2, 60), SystemPoint("c", 3, 45)]

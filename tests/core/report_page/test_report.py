@@ -1,4 +1,4 @@
-"""What a report is made of: the tables that there are, all of one moment."""
+"""The parts of a report: the tables that there are, all of one moment."""
 
 import sqlite3
 from contextlib import closing
@@ -76,7 +76,7 @@ def change_every_answer(path: Path) -> None:
 
 
 def test_nothing_changes_between_two_looks_at_a_snapshot(judged: Project):
-    """And nobody has to wait until it is over."""
+    """Writers need not wait until it is over."""
     with judged.snapshot() as snapshot:
         before = score_table(project=snapshot)
         change_every_answer(judged.path)

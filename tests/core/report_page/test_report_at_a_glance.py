@@ -1,4 +1,4 @@
-"""What a report says first: few figures, written as the tables write them."""
+"""The first lines of a report: few figures, written as the tables write them."""
 
 from collections import Counter
 from dataclasses import replace

@@ -56,7 +56,7 @@ def headline(project: Project) -> Fact:
 
 
 def test_what_was_never_matched_has_no_share(project: Project):
-    """From all wrong to all right: that says nothing, and looks like a result."""
+    """A range from all wrong to all right says nothing, and looks like a result."""
     found = section(project, "scores")
     assert not found.groups
     assert found.lead[0].startswith("Every share is undefined: nothing is matched or judged yet.")
@@ -68,7 +68,7 @@ def test_what_was_never_matched_has_no_share(project: Project):
 
 
 def test_what_nobody_has_judged_is_not_compared(project: Project, tmp_path: Path):
-    """Not even by what was approved, which says who is nearer to the reference."""
+    """Approvals say only which system is nearer to the reference."""
     load_systems(project=project, outputs=[SystemOutput("late", *write_system(tmp_path, "late"))])
     evaluate(project=project)
     found = section(project, "pairs")
@@ -79,7 +79,7 @@ def test_what_nobody_has_judged_is_not_compared(project: Project, tmp_path: Path
 
 
 def test_the_headline_is_of_a_system_that_something_is_known_of(project: Project, tmp_path: Path):
-    """One that may be anything would come before one of which most is wrong."""
+    """A system that may be anything would come before one of which most is wrong."""
     evaluate(project=project)
     load_systems(project=project, outputs=[SystemOutput("late", *write_system(tmp_path, "late"))])
     table = project_report(project=project).scores

@@ -202,7 +202,7 @@ def test_three_systems_are_drawn_beside_people_as_by_their_command(tmp_path: Pat
 
 
 def of_two(table: MetricsAndPeople) -> MetricsAndPeople:
-    """As if one metric could not measure the third system."""
+    """Return a table as if one metric could not measure the third system."""
     values = {name: {**column, "cedar": None} for name, column in table.values.items()}
     return replace(table, values=values)
 

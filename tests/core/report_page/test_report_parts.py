@@ -20,7 +20,7 @@ USUAL = ScoreSettings()
 
 
 class Provenance:
-    """What of a report's provenance commands are made from."""
+    """The parts of a report's provenance that commands are made from."""
 
     def __init__(self, file: str = "a.protest", settings: ScoreSettings = USUAL) -> None:
         self.file, self.settings = file, settings

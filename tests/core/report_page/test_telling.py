@@ -1,4 +1,4 @@
-"""Which examples are shown in a report: by rules, the same each time."""
+"""Examples are selected for a report by rules, the same each time."""
 
 from collections.abc import Iterable
 from random import Random

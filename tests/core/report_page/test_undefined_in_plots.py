@@ -1,4 +1,4 @@
-"""Of a system of which nothing is known no plot draws anything; a sentence says why."""
+"""Plots leave out a system of which nothing is known; a sentence says why."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def audited() -> AuditTable:
 
 
 def test_of_a_system_without_an_audit_there_is_only_the_interval_and_a_sentence():
-    """In each category six of forty referred candidates are right; twenty are approved."""
+    """Six of forty referred candidates are right in each category; twenty are approved."""
     known, other = audit(NAMES), audit(NAMES, judged=0)
     estimates = Estimates(
         {

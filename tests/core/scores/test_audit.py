@@ -92,7 +92,7 @@ def test_of_a_system_judged_in_full_the_corrected_score_is_the_score(two_systems
 
 
 def test_what_is_open_makes_a_range_of_the_corrected_score(two_systems, find):
-    """Of two approvals one is upheld and one is not; the three referred ones are open."""
+    """One of two approvals is upheld, one is not; the three referred ones are open."""
     say(two_systems, find("one", 5), "Ada", YES)
     say(two_systems, find("one", 3), "Ada", NO)
     found = audit_table(project=two_systems).corrected("one").estimate
@@ -100,7 +100,7 @@ def test_what_is_open_makes_a_range_of_the_corrected_score(two_systems, find):
 
 
 def test_a_disputed_approval_may_be_right_or_wrong(two_systems, find):
-    """Of three approvals one is upheld, one disputed and one not judged."""
+    """One of three approvals is upheld, one disputed and one not judged."""
     for example in (1, 2):
         say(two_systems, find("two", example), "Ada", NO)
     say(two_systems, find("two", 5), "Ada", YES)

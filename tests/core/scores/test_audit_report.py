@@ -35,7 +35,7 @@ def test_approvals_by_verified_translations_are_said_to_be_no_part_of_it():
 
 
 def table(treatment: NotJudgeable = NotJudgeable.INCORRECT, **audited: AuditCounts) -> AuditTable:
-    """Of the strange system all is judged; of beech's approvals in "they" none.
+    """Return a table: all of the strange system is judged; of beech's approvals in "they" none.
 
     Further counts replace those of beech's approvals by pronoun: `it` or `they`.
     """
@@ -212,7 +212,7 @@ def test_what_is_marked_is_the_base_of_the_rate():
 
 
 def unaudited() -> AuditTable:
-    """Of beech's approvals nobody has judged any."""
+    """Return a table in which none of beech's approvals is judged."""
     return table(it=AuditCounts(10))
 
 

@@ -49,7 +49,7 @@ def say(project: Project, system: str, example: int, judgement: Judgement) -> No
 
 
 def figures(table: AuditTable) -> Iterator[object]:
-    """All that is told of approvals, and the corrected scores."""
+    """Yield all rates of approvals, and the corrected scores."""
     for category in table.frame.categories:
         yield table.rate(category_id=category.id)
     for system in (None, *table.frame.systems):
@@ -71,7 +71,7 @@ def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: P
 
 
 def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(versions: Project):
-    """Of “last”: one of two approvals upheld, none of two; one approval by a verified one."""
+    """One of two approvals of “last” is upheld, none of two; a verified one made another."""
     say(versions, "one", YOU, JUDGEMENTS["right"])
     say(versions, "last", RAIN, JUDGEMENTS["right"])
     for example in (LAMP, GUESTS):
@@ -123,7 +123,7 @@ def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):
 def test_switching_verified_translations_on_changes_nothing_in_the_audit(
     versions: Project, tmp_path_factory, said, treatment
 ):
-    """So no interval gets narrower without a new judgement."""
+    """No interval gets narrower without a new judgement."""
     copy = tmp_path_factory.mktemp("copies") / "copy.protest"
     copy.write_bytes(versions.path.read_bytes())
     with Project.open(copy) as project:

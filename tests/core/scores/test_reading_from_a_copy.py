@@ -1,4 +1,4 @@
-"""What takes long to count is read from a copy: nothing that is saved meanwhile waits for it."""
+"""Long counts are read from a copy: saving never waits for them."""
 
 from collections.abc import Callable
 from typing import Any

@@ -266,7 +266,7 @@ def test_a_system_of_which_nothing_is_decided_is_in_no_average(judged):
 
 
 def test_a_system_of_which_nothing_is_known_is_compared_with_none(judged):
-    """And takes part in no adjustment."""
+    """Such a system takes no part in any adjustment."""
     before = compare_systems(project=judged)
     load_like(judged, "system4", ("late",))
     found = compare_systems(project=judged)
@@ -303,7 +303,7 @@ Said = Sequence[Judgement | None]
 
 
 def decide(project: Project, said: Mapping[str, Said], approved: Collection[str] = ()) -> None:
-    """What people say of each system's examples, from the first on; further ones are removed.
+    """Judge each system's examples, from the first on, and remove further ones.
 
     All of a system is approved, or all is referred. Nothing was drawn.
     """

@@ -361,7 +361,7 @@ def test_estimates_by_category_are_in_the_records():
 
 
 def test_the_system_with_the_better_estimate_stands_first_in_every_table():
-    """Of the 40 approvals of oak few are upheld: with all of them right it would be the better."""
+    """Few of oak's 40 approvals are upheld: with all of them right it would be the better."""
     cells = {
         ("oak", EVENT.id): OutcomeCounts(40, 3, 27),
         ("elm", EVENT.id): OutcomeCounts(10, 30, 30),

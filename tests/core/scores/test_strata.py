@@ -1,4 +1,4 @@
-"""What each candidate counts as, case by case as in `docs/estimation.md`."""
+"""Weights of candidates, case by case as in `docs/estimation.md`."""
 
 import pytest
 
@@ -151,7 +151,7 @@ def test_approvals_judged_without_any_draw_are_taken_as_drawn_from_their_system_
 
 
 def test_judging_by_choice_raises_no_chance_of_the_others():
-    """Of one's own system and category, judged without a draw: decision 0021."""
+    """Candidates of its own system and category, judged without a draw: decision 0021."""
     drawn_by_chance = group(APPROVED, YES, count=3), group(APPROVED, count=9)
     by_choice = group(APPROVED, NO, count=4, chosen=True)
     sample = Sample((*drawn_by_chance, by_choice), Question.PRONOUN, {})

@@ -223,7 +223,7 @@ def test_each_ingredient_stands_in_one_part_and_without_it_the_signatures_would_
 
 
 def test_in_a_signature_there_is_no_part_that_nothing_changes(base: Path):
-    """Of the parts that settings and the program make, `test_signature` has the same."""
+    """The parts that settings and the program make are tested in `test_signature`."""
     by_settings = {"table", "systems", "categories", "annotators", "judgements", "notjudgeable"}
     verified = with_changes(base, (INGREDIENTS["verified translations"][0], 0))
     in_project = {key for key, _ in of_scores(verified).parts()} - by_settings - {"protest"}

@@ -149,7 +149,7 @@ TABLES: Mapping[str, Reading] = {
 
 @dataclass(frozen=True)
 class Read:
-    """What a table shows people and programs, and its signature."""
+    """A table as people and programs read it, and its signature."""
 
     rows: tuple[str, str]
     signature: str
@@ -176,7 +176,7 @@ SPANNING = TaskSettings(
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """With samples over all systems, candidates chosen by hand, a program and adjudications."""
+    """A project with samples over all systems, candidates chosen by hand, adjudications."""
     path = write_judged(tmp_path_factory.mktemp("base") / "base.protest")
     with closing(sqlite3.connect(path)) as database:
         database.execute("UPDATE suite SET version = '1'")
@@ -326,7 +326,7 @@ ONLY_SPANNING = (
 def test_scores_of_some_are_the_same_whether_others_are_in_the_table(
     base: Path, chosen: Mapping[str, set[str]]
 ):
-    """Of a stratum of several systems, the share judged is that of the stratum."""
+    """The share judged in a stratum of several systems is that of the stratum."""
     of_chosen = filtered(**{key: frozenset(names) for key, names in chosen.items()})
     with Project.open(changed(base, ONLY_SPANNING)) as project:
         whole = score_table(project=project, settings=ScoreSettings(annotators=ONE))

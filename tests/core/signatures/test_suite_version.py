@@ -1,4 +1,4 @@
-"""What stands in a signature for the version of a suite that has none."""
+"""Signatures of a suite that has no version."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How often intervals of one stratum cover the truth, over every truth: enumerated, not drawn."""
+"""Coverage of intervals of one stratum over every truth: enumerated, not drawn."""
 
 from collections.abc import Collection, Iterator
 

@@ -23,5 +23,5 @@ def patterns_of(raters: st.SearchStrategy[int]) -> st.SearchStrategy[Mapping[tup
 
 
 def square(confusion) -> list[list[int]]:
-    """As other libraries want it: the first annotator's labels are rows."""
+    """Return the table as other libraries want it: the first annotator's labels are rows."""
     return [[confusion.get((one, other), 0) for other in Label] for one in Label]

@@ -1,4 +1,4 @@
-"""Whether who judged goes together with which system: named where it does, silent by chance."""
+"""Designs in which annotators go together with systems are named, and chance is not."""
 
 from collections import Counter
 from random import Random
@@ -27,7 +27,7 @@ def dealt_out(
 
 
 def by_system(who: dict[str, dict[str, int]]) -> Judged:
-    """How many each annotator judged of each system, spread over three categories."""
+    """Return the numbers judged by annotator and system, spread over three categories."""
     return Counter(
         {
             (annotator, system, f"c{category}"): number

@@ -73,7 +73,7 @@ def test_p_of_few_ranks_is_the_share_of_orders_that_correlate_as_much(rows):
 
 
 def test_p_of_ranks_is_exact_up_to_seven_pairs():
-    """Of the 5,040 orders two are as perfect; scipy's approximation says nought."""
+    """Two of the 5,040 orders are as perfect; scipy's approximation says nought."""
     in_order = [1, 2, 3, 4, 5, 6, 7]
     assert spearman(in_order, in_order).p == 2 / 5040
     assert spearman([*in_order, 8], [*in_order, 8]).p == 0.0

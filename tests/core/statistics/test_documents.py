@@ -273,7 +273,7 @@ def test_where_no_document_differs_the_interval_is_a_point():
 
 
 def test_one_large_document_does_not_make_a_difference():
-    """Over examples it would: all 30 that differ speak for the first."""
+    """McNemar's test over examples finds one: all 30 that differ speak for the first."""
     pairs = judged([30, 0, 0, 0, 0, 0, 0, 0], per_document=30)
     assert estimate_difference(pairs).p == 1.0
     assert estimate_difference(Pairs(VERDICTS, pairs.counts, pairs.strata)).p < 1e-6
@@ -305,7 +305,7 @@ def test_drawn_patterns_come_close_to_all_patterns():
 
 
 def test_without_an_audit_the_signs_of_documents_say_down_to_which_share_it_holds():
-    """In each of eight documents four approvals only the first has, and one only the second."""
+    """The first alone has four approvals in each of eight documents, the second one."""
     one_more = [(0, 0, MISSING), (1, 0, WRONG)]
     examples = []
     for document in range(8):
@@ -359,7 +359,7 @@ def test_one_score_for_other_texts_is_nowhere_narrower_than_for_these_candidates
 
 
 def test_neither_is_it_where_documents_do_not_differ_at_all():
-    """Of each of ten documents one approval is right, one wrong, and eight are unjudged."""
+    """Each of ten documents has one right approval, one wrong, and eight unjudged."""
     one = [(0, 0, known) for known in (RIGHT, WRONG, *[MISSING] * 8)]
     pairs = study([(d, each, (0, 0, RIGHT)) for d in range(10) for each in one], 10)
     these = estimate_score(pairs.strata[0]).interval
@@ -379,7 +379,7 @@ def test_more_documents_of_the_same_kind_never_widen_the_interval(pairs, times):
 
 @pytest.mark.parametrize("known", [RIGHT, WRONG])
 def test_more_documents_narrow_the_interval_where_all_candidates_are_alike(known):
-    """Also with everything judged, where no spread of documents is left to estimate it from."""
+    """This holds with everything judged, too, where no spread is left to estimate it from."""
     for judged_ones in (10, 5):
         pairs = all_alike(known, judged_ones)
         few = interval_for_texts(pairs.strata[0], pairs.documents.strata[0])

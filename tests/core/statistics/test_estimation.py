@@ -86,7 +86,7 @@ def test_the_edges_of_the_method(strata, expected):
     ],
 )
 def test_excluded_the_ends_are_those_of_the_fewest_that_may_be_judgeable(strata, low):
-    """With 57 of 60 approvals judged, three of them not judgeable, 54 to 57 are."""
+    """Three of 57 judged approvals are not judgeable, of 60: 54 to 57 are."""
     found = estimate_score(strata, excluded=True)
     assert found.interval == Interval(pytest.approx(low), 1.0)
 
@@ -276,14 +276,14 @@ def test_excluded_an_interval_ends_on_whole_candidates_of_a_number_that_is_possi
 
 @pytest.mark.parametrize("size", [*range(2, 17), 28, 40])
 def test_over_every_truth_of_one_stratum_the_interval_covers_in_95_of_100(size):
-    """Before intervals ended on whole candidates: 77.8 at worst, with 7 of 9 judged."""
+    """The coverage was 77.8 at worst, with 7 of 9 judged, before ends were whole candidates."""
     for drawn in range(1, size):
         assert min(coverage_by_truth(size, drawn)) >= 0.95, drawn
 
 
 @pytest.mark.parametrize(("size", "drawn"), [(5, 4), (8, 6), (9, 7), (12, 10), (15, 12)])
 def test_over_every_truth_it_covers_also_if_not_judgeable_is_excluded(size, drawn):
-    """Before: 4.5 at worst."""
+    """The coverage was 4.5 at worst before."""
     covered = coverage_by_truth_excluded(size, drawn, lost=range(int(0.4 * size) + 1))
     assert min(covered) >= 0.95
 

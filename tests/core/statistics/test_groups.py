@@ -22,7 +22,7 @@ even_patterns = st.integers(2, 5).flatmap(lambda number: patterns_of(st.just(num
 
 
 def rows(patterns) -> list[tuple[int, int, int]]:
-    """One for each candidate that more than one judged."""
+    """Return one row for each candidate that more than one judged."""
     return [
         pattern for pattern, count in patterns.items() for _ in range(count) if sum(pattern) > 1
     ]

@@ -13,7 +13,7 @@ some_better = st.sets(st.sampled_from(list(combinations(NAMES, 2))), max_size=12
 
 
 def pairs(text: str) -> set[tuple[str, str]]:
-    """As in `ab cd`."""
+    """Return the pairs of a text such as `ab cd`."""
     return {(one, other) for one, other in text.split()}
 
 

@@ -20,7 +20,7 @@ from tests.core.statistics import published
 
 @st.composite
 def three_correlations(draw: st.DrawFn) -> tuple[float, float, float, int]:
-    """Such as three real columns have."""
+    """Draw correlations such as three real columns have."""
     n = draw(st.integers(4, 40))
     random = np.random.default_rng(draw(st.integers(0, 10**6)))
     people = random.normal(size=n)

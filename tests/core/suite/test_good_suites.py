@@ -1,4 +1,4 @@
-"""What is accepted although it looks odd, and that nothing is lost on the way out and in."""
+"""Odd but valid suites are accepted, and nothing is lost on the way out and in."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a system wrote for a corpus comes to the lines of the suite that was built of it."""
+"""A system's output for a corpus is brought to the lines of the suite built of it."""
 
 from pathlib import Path
 

@@ -75,7 +75,7 @@ def test_source_places_and_doubtful_heads_lie_beside_the_suite(corpus: Path, tmp
 
 
 def test_every_line_tells_its_sentences(corpus: Path, tmp_path: Path):
-    """So that what a system wrote for sentences can be brought to the lines of the suite."""
+    """The output for sentences can then be brought to the lines of the suite."""
     build(corpus, tmp_path / "suite")
     found = rows(tmp_path / "suite" / "lines.tsv")
     assert [line["line"] for line in found] == ["0", "1", "2", "3"]

@@ -1,4 +1,4 @@
-"""Whatever the words of a corpus: what is built passes its check, or is refused in a sentence."""
+"""A suite built of any words passes its check, or is refused in a sentence."""
 
 from contextlib import suppress
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""From annotation to categories, and the reasons why a pronoun is left out."""
+"""Annotation leads to categories, or to reasons why a pronoun is left out."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which pronoun of a French translation is the one that the wrong translation has otherwise."""
+"""The pronoun of a French translation that the wrong translation has otherwise."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Whatever a builder or an importer is given: what it makes, our own check finds good."""
+"""Suites that a builder or an importer makes pass our own check, whatever the input."""
 
 import json
 from contextlib import suppress

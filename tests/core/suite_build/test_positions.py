@@ -1,4 +1,4 @@
-"""Whatever the text and its annotation: no position of a suite is ever outside its sentence."""
+"""No position of a suite is outside its sentence, whatever the text and its annotation."""
 
 import unicodedata
 

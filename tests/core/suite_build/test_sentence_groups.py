@@ -15,7 +15,7 @@ VERBS = ["breaks", "shines", "falls", "waits", "speaks", "burns", "sleeps", "tra
 
 
 def english(number: int) -> list[str]:
-    """Of different lengths, and now and then with a number, as in real texts."""
+    """Return sentences of different lengths, some with a number, as in real texts."""
     noun, verb = NOUNS[number % len(NOUNS)], VERBS[number % len(VERBS)]
     other = NOUNS[(number * 5 + 3) % len(NOUNS)]
     year = [] if number % 4 else ["in", str(1900 + number)]
@@ -56,7 +56,7 @@ def test_two_sentences_that_are_one_in_the_other_language_are_joined():
 
 
 def test_as_many_sentences_are_not_taken_in_order_if_they_shift_between():
-    """One is divided in each language, so the counts agree and nearly nothing else does."""
+    """One sentence is divided in each language, so that nothing but the counts agrees."""
     target = [
         *TARGET[:10],
         TARGET[10] + TARGET[11],
@@ -132,7 +132,7 @@ def test_texts_that_are_too_long_must_have_as_many_sentences():
 
 
 def test_words_that_meet_in_one_pair_only_teach_nothing():
-    """Or else whatever was taken for a pair once would be found again."""
+    """Any pair that was taken once would be taken again if they did."""
     pairs = [(["rain", "fell"], ["regen", "kam"]), (["rain", "stayed"], ["regen", "blieb"])]
     source, target = Vocabulary(), Vocabulary()
     known = learnt_lexicon(pairs, source, target).forward.toarray()

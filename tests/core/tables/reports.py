@@ -1,4 +1,4 @@
-"""What reports show and where their numbers lead, for tests of all of them."""
+"""Read what reports show and where their numbers lead, for tests of all of them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What holds of every format that is declared."""
+"""Checks of every format that is declared."""
 
 import pytest
 

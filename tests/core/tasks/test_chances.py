@@ -67,7 +67,7 @@ def test_weighted_by_their_chances_the_drawn_stand_for_all(how):
 
 @pytest.mark.parametrize("share", [0.25, 0.5])
 def test_who_stops_in_a_batch_has_judged_a_random_part(share):
-    """Also of sentences that occur many times, although these never follow each other."""
+    """This holds for sentences that occur many times, too, which never follow each other."""
     lines = dict(enumerate([0] * 8 + [1] * 3 + [*range(2, 15)]))
     reached = round(share * len(lines))
     times = Counter()

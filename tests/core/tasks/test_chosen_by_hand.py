@@ -57,7 +57,7 @@ def corrected(project: Project, system: str) -> tuple[float | None, float | None
 
 @pytest.fixture
 def approved(find) -> list[CandidateId]:
-    """Of the system "two"."""
+    """Approved candidates of the system "two"."""
     return [find("two", each) for each in (3, 4, 5)]
 
 
@@ -110,7 +110,7 @@ def test_making_one_changes_no_number(two_systems: Project, find, approved):
 
 
 def test_approvals_judged_by_choice_tell_nothing_of_the_others(two_systems: Project, approved):
-    """Without the choice, they would be taken as drawn from their system and category."""
+    """Approvals that are not chosen would be taken as drawn from system and category."""
     choose(two_systems, *approved[:2])
     say_no(two_systems, *approved[:2])
     assert corrected(two_systems, "two") == (None, None)

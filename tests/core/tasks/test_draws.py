@@ -1,4 +1,4 @@
-"""What candidates were drawn from is kept with the task set, and who has been reached is known."""
+"""The draws of a task set are stored with it, and who has been reached is known."""
 
 from collections import Counter
 from dataclasses import replace
@@ -85,7 +85,7 @@ def test_draws_of_several_task_sets_stand_side_by_side(two_systems: Project, fin
 
 
 def test_a_task_set_that_nobody_has_begun_has_reached_nothing(two_systems: Project):
-    """It draws what was judged before, too; but the chance to be judged has not grown by that."""
+    """The task set draws judged candidates, too; their chance to be judged stays."""
     create_task_set(project=two_systems, settings=replace(EVERYTHING, sample=1, seed=1))
     (drawn,) = (number for number, each in draws(two_systems).items() if each == "1/waiting")
     judge(project=two_systems, candidate_id=CandidateId(drawn), annotator="Ada", judgement=NO)
@@ -114,7 +114,7 @@ def test_what_is_judged_was_reached_if_it_was_drawn(two_systems: Project, find):
 
 
 def test_what_an_annotator_passed_over_in_a_batch_was_reached(two_systems: Project, tmp_path):
-    """In the order of the batch, which has its own, with the overlap among the others."""
+    """The batch has an order of its own, with the overlap among the others."""
     settings = replace(EVERYTHING, tasks=2, overlap=4)
     create_task_set(project=two_systems, settings=settings)
     made = export_batches(
@@ -143,7 +143,7 @@ def test_what_an_annotator_passed_over_in_a_batch_was_reached(two_systems: Proje
 def test_what_an_annotator_had_judged_before_says_nothing_of_a_new_batch(
     two_systems: Project, tmp_path
 ):
-    """It is in the batch, somewhere; but nobody has begun to work through this one."""
+    """The candidate is in the batch, but nobody has begun to work through it."""
     with two_systems.reading() as tx:
         everything = tx.scalars(select(CandidateRow.id)).all()
     for candidate in everything[::3]:
@@ -165,7 +165,7 @@ def test_strata_go_with_their_task_set(two_systems: Project):
 def test_a_system_loaded_again_was_in_no_draw_and_the_others_chances_stay(
     two_systems: Project, output
 ):
-    """Of ten, one of "two" was drawn: so "one" may be replaced, but the chance was 1 in 10."""
+    """One of ten of "two" was drawn: "one" may be replaced, but the chance was 1 in 10."""
     seed = next(seed for seed in range(20) if drawn_system(two_systems, seed) == "two")
     create_task_set(project=two_systems, settings=replace(EVERYTHING, sample=1, seed=seed))
     load_systems(project=two_systems, outputs=[output], replace=True)

@@ -129,7 +129,7 @@ def test_another_seed_gives_other_tasks_of_the_same_sizes():
 
 
 def test_this_seed_gives_these_tasks():
-    """Whoever repeats a study next year, with another Python, gets them too."""
+    """A study that is repeated next year, with another Python, gets them, too."""
     pool = pool_of({("one", EVENT): (4, 3), ("two", EVENT): (5, 0)})
     plan = plan_tasks(replace(PLAIN, tasks=2, overlap=2, audit=1, seed=17), pool)
     assert plan.strata == (

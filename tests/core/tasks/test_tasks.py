@@ -35,7 +35,7 @@ BAD = Judgement(tags=frozenset({"bad_translation"}))
 
 
 def hand_out(project: Project, label: str, annotator: str) -> None:
-    """As exporting a batch leaves it in the project."""
+    """Record a batch as exporting leaves it in the project."""
     with project.changing() as tx:
         run = tx.execute
         run(text("INSERT OR IGNORE INTO annotator (name) VALUES (:n)"), {"n": annotator})

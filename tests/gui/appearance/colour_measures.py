@@ -1,4 +1,4 @@
-"""How far colours are apart, for everyone and for the colour-blind."""
+"""Measures of how far colours are apart, for everyone and for the colour-blind."""
 
 from collections.abc import Sequence
 

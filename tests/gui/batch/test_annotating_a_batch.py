@@ -66,7 +66,7 @@ def numbers(window) -> QTableView:
 
 
 def judge_all(window) -> JudgingDriver:
-    """Without the last Enter."""
+    """Judge all candidates, without the last Enter."""
     press(window, "Return", *["W", "2", "Return"] * 4, "W", "2")
     return JudgingDriver(window)
 

@@ -1,4 +1,4 @@
-"""Whoever judges a batch corrects links as in a project, unless it was handed out without."""
+"""Annotators of a batch correct links as in a project, unless it was handed out without."""
 
 from pathlib import Path
 

@@ -36,7 +36,7 @@ def read_only(batch_file: Path) -> Path:
 
 @pytest.fixture
 def answers(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
-    """What is chosen in the file dialogs that come, one after the other."""
+    """The paths that are chosen in the next file dialogs, one after the other."""
     given: list[Path | None] = []
 
     def choose(*asked: object, **_options: object) -> tuple[str, str]:

@@ -26,9 +26,9 @@ def find(project: Project) -> Find:
 
 @pytest.fixture
 def judged(project: Project, find: Find, tmp_path: Path) -> Project:
-    """Of "one", example 1: Ben finds the pronoun right, Cleo wrong; Dan took back what he said.
+    """A project with judgements of "one", example 1: Ben says yes, Cleo no; Dan took his back.
 
-    Of example 2 only Cleo has said something, of all others nobody.
+    Of example 2 only Cleo has judged, of all others nobody.
     """
     add_second_system(project, tmp_path, NEARLY_THE_REFERENCE)
 
@@ -47,7 +47,7 @@ def judged(project: Project, find: Find, tmp_path: Path) -> Project:
 
 @pytest.fixture
 def judging(judged: Project, patience: Patience, preferences) -> Iterator[JudgingDriver]:
-    """At example 1 of "one": the list holds the five of this system."""
+    """The judging page at example 1 of "one": the list holds the five of this system."""
     with judging_alone(
         judged.path, preferences, patience=patience, comparing=True, candidates=of_one(judged)
     ) as judging:

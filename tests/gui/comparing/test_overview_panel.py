@@ -27,7 +27,7 @@ JUDGING = (
 
 @pytest.fixture
 def wide(judging: JudgingDriver) -> JudgingDriver:
-    """With room for all columns."""
+    """The judging page with room for all columns."""
     judging.window.resize(WIDE, 700)
     (splitter,) = shown(judging.window, SideSplitter)
     splitter.setSizes([WIDE - 700, 700])
@@ -163,7 +163,7 @@ def test_from_candidate_to_candidate_one_stays_with_the_same_annotator(judging):
 
 
 def test_a_candidate_that_nobody_judged_keeps_the_focus_in_the_table(judging):
-    """Or the next key would go into the field for tags."""
+    """The next key must not go into the field for tags."""
     judging.press("O", "Down", "PgDown", "PgDown")
     assert "Nobody has judged this yet." in texts(judging.overview)
     assert everybody(judging).hasFocus()

@@ -19,13 +19,13 @@ from tests.gui.driving.judging import JudgingDriver
 
 @pytest.fixture
 def patience() -> Patience:
-    """What is locked here stays locked."""
+    """A short patience, as what is locked here stays locked."""
     return Patience(writing=0.5)
 
 
 @pytest.fixture
 def stored(judged, find):
-    """As they are in the file."""
+    """Return the tags as they are in the file."""
 
     def stored(example: int = 1) -> list[str]:
         return list(candidate_tags(project=judged, candidate_id=find("one", example)))
@@ -34,7 +34,7 @@ def stored(judged, find):
 
 
 def add(judging: JudgingDriver, *tags: str) -> None:
-    """In the overview panel; the focus is then in the text again."""
+    """Add tags in the overview panel; the focus is then in the text again."""
     judging.press("O", "T")
     for tag in tags:
         judging.type_text(tag)

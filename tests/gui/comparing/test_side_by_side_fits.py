@@ -1,4 +1,4 @@
-"""On small screens with large text nothing of it is cut, and nothing is wider than the window."""
+"""Nothing is cut on small screens with large text, or wider than the window."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -32,7 +32,7 @@ LONG = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente" * 3
 
 @pytest.fixture(params=SCREENS, ids=["100", "200", "300"])
 def small(judging: JudgingDriver, judged, find, request, qapp) -> JudgingDriver:
-    """With a name, a tag and a remark that have no place to break at."""
+    """The judging page with a name, a tag and a remark that have no place to break at."""
     percent, screen = request.param
     candidate = find("one", 1)
     said = Judgement(Answer.NO, Answer.NO, tags=frozenset({"x" * LONGEST_TAG}), remark=LONG)
@@ -155,7 +155,7 @@ def words_cut(people: AnswersTable) -> list[str]:
 def test_no_word_of_the_table_of_annotators_is_cut(
     qtbot, qapp, percent: int, width: int, questions: Sequence[Question]
 ):
-    """In a font in which no heading is wider than what stands below it."""
+    """Uses a font in which no heading is wider than what stands below it."""
     apply_theme(qapp, Scheme.LIGHT, percent)
     people = AnswersTable()
     qtbot.addWidget(people)

@@ -1,4 +1,4 @@
-"""In the main window: the menu has the commands, and annotators do not see them."""
+"""The menu of the main window has the commands, and annotators do not see them."""
 
 from PySide6.QtGui import QAction
 

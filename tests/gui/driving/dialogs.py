@@ -17,7 +17,7 @@ Dialog = TypeVar("Dialog", bound=QDialog)
 def when_shown(
     window: QWidget, kind: type[Dialog], do: Callable[[Dialog], object], *, title: str = ""
 ) -> list[Dialog]:
-    """As soon as such a dialog is shown, do this in it; the list then holds it.
+    """Act in the dialog of this kind as soon as it is shown; the list then holds the dialog.
 
     A dialog that is still there afterwards is dismissed: the test would hang in it.
     """
@@ -41,7 +41,7 @@ def when_shown(
 
 
 def dialog(window: QWidget, title: str) -> QDialog:
-    """One that is shown beside the window and waits for nobody, once all work before it is done."""
+    """Return a dialog that is shown beside the window and waits for nobody, after all jobs."""
     settle(window)
     return next(each for each in shown(window, QDialog) if each.windowTitle() == title)
 
@@ -52,7 +52,7 @@ def dialogs(window: QWidget) -> list[str]:
 
 
 def other_window(title: str) -> QWidget:
-    """One that stands beside the main window, such as the help."""
+    """Return a window that stands beside the main window, such as the help."""
     (found,) = (
         each
         for each in QApplication.topLevelWidgets()

@@ -18,12 +18,12 @@ Kind = TypeVar("Kind", bound=QWidget)
 
 
 def plain(text: str) -> str:
-    """Without the sign that underlines a letter."""
+    """Remove the sign that underlines a letter."""
     return unbracketed(text.replace("&&", "\0").replace("&", "").replace("\0", "&"))
 
 
 def unbracketed(text: str) -> str:
-    """Without the brackets that a test puts round what can be translated."""
+    """Remove the brackets that a test puts round texts that can be translated."""
     return text.replace("⟦", "").replace("⟧", "")
 
 
@@ -35,12 +35,12 @@ def without_markup(text: str) -> str:
 
 
 def name_of(widget: QWidget) -> str:
-    """What a screen reader calls it: its accessible name, its text, or the label before it."""
+    """Return a widget's name for screen readers: accessible name, text, or the label before it."""
     return _spoken(widget, QAccessible.Text.Name)
 
 
 def description_of(widget: QWidget) -> str:
-    """What a screen reader adds to the name."""
+    """Return the description that a screen reader adds to the name."""
     return _spoken(widget, QAccessible.Text.Description)
 
 
@@ -62,7 +62,7 @@ def is_shown(root: QWidget, kind: type[QWidget], name: str) -> bool:
 
 
 def button(root: QWidget, name: str) -> QAbstractButton:
-    """Also a tick, or one of several choices."""
+    """Return a button, a tick, or one of several choices."""
     return find(root, QAbstractButton, name)
 
 
@@ -84,18 +84,18 @@ def table(root: QWidget, name: str) -> QTableView:
 
 
 def texts(root: QWidget) -> list[str]:
-    """What the labels say, as one reads."""
+    """Return the texts of the labels, in reading order."""
     labels = as_read(root, shown(root, QLabel))
     return [each.accessibleName() or each.text() for each in labels if each.text()]
 
 
 def as_read(root: QWidget, widgets: Iterable[Kind]) -> list[Kind]:
-    """From above, and on one line from the left."""
+    """Sort widgets from above, and on one line from the left."""
     return sorted(widgets, key=lambda each: _place(root, each))
 
 
 def says(root: QWidget, text: str) -> bool:
-    """Whether a label has this, or more than this, in it."""
+    """Return whether a label contains the text."""
     return any(text in each for each in texts(root))
 
 

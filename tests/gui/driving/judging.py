@@ -105,7 +105,7 @@ class JudgingDriver:
         windows.press_quickly(self.window, *keys)
 
     def settle(self) -> None:
-        """Until all is saved that can be."""
+        """Wait until all is saved that can be."""
         windows.settle(self.window)
 
     def type_text(self, text: str) -> None:
@@ -119,25 +119,25 @@ class JudgingDriver:
         windows.settle(self.window)
 
     def at(self, word: str, of: str = "Translation") -> QPoint:
-        """Where the word is seen, in its text."""
+        """Return the place of a word in its text."""
         return word_at(self.text(of), word)
 
     def choose_answer(self, question: str, answer: str) -> None:
-        """By the mouse."""
+        """Choose an answer by the mouse."""
         self.click(name_of(self.choice(question, answer)))
 
     def place_of(self, question: str, answer: str) -> QPoint:
-        """Where this answer stands in the window."""
+        """Return the place of this answer in the window."""
         choice = self.choice(question, answer)
         return choice.mapTo(self.window, choice.rect().center())
 
     def click_at(self, place: QPoint) -> None:
-        """Whatever stands there by now."""
+        """Click at a place, whatever stands there by now."""
         QTest.mouseClick(self.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
         windows.settle(self.window)
 
     def key_of(self, command: str) -> str:
-        """Of a command that works now."""
+        """Return the key of a command that works now."""
         (action,) = (each for each in self._actions(command) if each.isEnabled())
         return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
 
@@ -146,18 +146,18 @@ class JudgingDriver:
         self._page().read(candidates)
 
     def may_close(self) -> bool:
-        """What the main window asks the page before it closes."""
+        """Ask the page, as the main window does before it closes."""
         answers: list[bool] = []
         self._page().leave(lambda: answers.append(True), lambda: answers.append(False))
         windows.until(lambda: bool(answers))
         return answers[0]
 
     def can(self, command: str) -> bool:
-        """Whether its key would do something."""
+        """Return whether the command's key would do something."""
         return any(each.isEnabled() for each in self._actions(command))
 
     def retry_soon(self) -> None:
-        """What could not be saved is tried again in a moment, not only in some seconds."""
+        """Shorten the pause before failed changes are tried again."""
         for timer in self.window.findChildren(QTimer):
             if timer.isSingleShot() and timer.interval() >= 1_000:
                 timer.setInterval(50)
@@ -167,7 +167,7 @@ class JudgingDriver:
         time_to_read(self.window).timeout.emit()
 
     def never_read(self) -> None:
-        """From now on, type so quickly that what is asked at the foot is never read."""
+        """Act from now on as a person who types too quickly to read a question at the foot."""
         time_to_read(self.window).setInterval(3_600_000)
 
     # What is seen.
@@ -194,7 +194,7 @@ class JudgingDriver:
 
     @property
     def lines(self) -> list[str]:
-        """All that is written in the panel."""
+        """Return all that is written in the panel."""
         return texts(self.panel)
 
     def shows(self, panel: str) -> bool:
@@ -211,7 +211,7 @@ class JudgingDriver:
 
     @property
     def hint(self) -> str:
-        """What the judgement still lacks, in the line at the foot."""
+        """Return the sentence at the foot that says what the judgement still lacks."""
         return self._status()[-1]
 
     @property
@@ -221,18 +221,18 @@ class JudgingDriver:
 
     @property
     def announced(self) -> str:
-        """What screen readers were told last."""
+        """Return the last announcement to screen readers."""
         return description_of(find(self.window, QWidget, "Status"))
 
     @property
     def correcting(self) -> str:
-        """What one is asked while links are corrected; nothing otherwise."""
+        """Return the question that is shown while links are corrected; empty otherwise."""
         found = [each for each in texts(self.window) if each.startswith("Correcting links")]
         return found[0] if found else ""
 
     @property
     def question(self) -> str:
-        """What is asked at the foot about contradictory answers; nothing where that is not so."""
+        """Return the question at the foot about contradictory answers; empty without one."""
         found = [each for each in self.messages if each.startswith("This judgement contradicts")]
         return found[0] if found else ""
 
@@ -246,12 +246,12 @@ class JudgingDriver:
 
     @property
     def opinions(self) -> list[tuple[str, str]]:
-        """Who said what, where disagreement is settled."""
+        """Return names and answers, as they are shown for adjudication."""
         return [tuple(name_of(each).split(": ", 1)) for each in self.opinion_rows]
 
     @property
     def opinion_rows(self) -> list[QWidget]:
-        """Each with what one person said, and a button that takes it over."""
+        """Return the rows of answers, with a button that takes the answer over."""
         group = find(self.panel, QWidget, "Annotators' answers")
         rows = [each for each in shown(group) if ": " in name_of(each)]
         return as_read(group, (each for each in rows if shown(each, QAbstractButton)))
@@ -262,7 +262,7 @@ class JudgingDriver:
 
     @property
     def cards(self) -> list[QWidget]:
-        """Of the systems, one under another, each with its translation."""
+        """Return the cards of the systems, one under another."""
         strong = Qt.FocusPolicy.StrongFocus
         focusable = [each for each in shown(self.window) if each.focusPolicy() is strong]
         return [each for each in focusable if ": " in name_of(each) and shown(each, QTextEdit)]
@@ -289,7 +289,7 @@ class JudgingDriver:
         return [word.text for word in self.marked(of) if word.is_selected]
 
     def keys_at_words(self, of: str = "Translation") -> list[str]:
-        """Those that stand small at the words that they select."""
+        """Return the small keys at the words that they select."""
         return [word.mark.key for word in self.text(of).words if word.mark.key]
 
     def ringed(self, of: str = "Translation") -> str:
@@ -364,7 +364,7 @@ def marked_words(text: QTextEdit) -> list[Word]:
 
 
 def word_at(text: QTextEdit, word: str) -> QPoint:
-    """Where the first such word is seen, in the viewport of the text."""
+    """Return the place of the first such word, in the viewport of the text."""
     found = text.document().find(word)
     end = text.cursorRect(found).center()
     found.setPosition(found.anchor())

@@ -11,12 +11,12 @@ NUMBERS = ("approved", "correct", "incorrect", "not judgeable", "open", "all")
 
 
 def column_of(system: int, number: str = "all") -> int:
-    """Of a number of the system at this place; the last place is that of all systems."""
+    """Return the column of a number of a system; the last system stands for all."""
     return len(NUMBERS) * system + NUMBERS.index(number)
 
 
 class OverviewDriver:
-    """What it shows, and what it asks whoever counts and opens candidates for."""
+    """A driver for the overview: what it shows, and what it asks to have counted and opened."""
 
     def __init__(self) -> None:
         self.loading = QAction("&Load systems…")
@@ -42,7 +42,7 @@ class OverviewDriver:
 
     @property
     def notes(self) -> list[str]:
-        """What the legend says."""
+        """Return the texts of the legend."""
         said = [*shown(self.legend, QLabel), *shown(self.legend, QAbstractButton)]
         return [each.text() for each in as_read(self.legend, said)]
 

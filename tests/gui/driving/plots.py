@@ -16,7 +16,7 @@ def plot(root: QWidget) -> QWidget:
 
 
 def drawn(plot: QWidget, qtbot: QtBot) -> None:
-    """Until it is as it is to be seen now, or it is said why there is none."""
+    """Wait until the plot is drawn as it is to be seen now, or replaced by a sentence."""
     assert isinstance(plot, PlotView)
 
     def is_drawn() -> bool:
@@ -32,14 +32,14 @@ def place_of_point(plot: QWidget, number: int) -> QPoint:
 
 
 def colours(plot: QWidget) -> set[str]:
-    """That are seen in it; every other line is looked at."""
+    """Return the colours that are seen in the plot; every other line is looked at."""
     image = plot.grab().toImage()
     lines = range(0, image.height(), 2)
     return {image.pixelColor(x, y).name() for y in lines for x in range(image.width())}
 
 
 def sideways(plot: QWidget) -> QScrollBar:
-    """What moves it where the window is too narrow."""
+    """Return the scroll bar that moves the plot if the window is too narrow."""
     around: QWidget | None = plot
     while not isinstance(around, QScrollArea):
         assert around is not None

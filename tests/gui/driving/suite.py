@@ -59,7 +59,7 @@ class SuiteDriver:
         windows.settle(self.window)
 
     def choose_category(self, *keys: str) -> None:
-        """By its key, these keys in the list that opens, and Return."""
+        """Choose a category by the command's key, these keys in the list, and Return."""
         self.press("C")
         for key in (*keys, "Return"):
             QTest.keyClick(self._categories.view(), QKeySequence(key)[0].key())
@@ -123,7 +123,7 @@ class SuiteDriver:
 
     @property
     def doubts(self) -> str:
-        """What is doubtful; nothing where nothing is."""
+        """Return the doubts that are shown; empty without any."""
         return "".join(name_of(each).removeprefix(_DOUBTS) for each in self.doubt_labels)
 
     @property
@@ -154,12 +154,12 @@ class SuiteDriver:
 
     @property
     def sentence(self) -> str:
-        """What one is asked while words are chosen; nothing otherwise."""
+        """Return the question that is shown while words are chosen; empty otherwise."""
         return name_of(self.bar) if is_shown(self.window, QAbstractButton, "Cancel") else ""
 
     @property
     def bar(self) -> QWidget:
-        """Where that stands, with its buttons."""
+        """Return the bar with that question and its buttons."""
         return button(self.window, "Cancel").parentWidget()
 
     @property

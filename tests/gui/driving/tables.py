@@ -1,4 +1,4 @@
-"""What a table shows, and how a number of it is opened."""
+"""Read what a table shows, and open its numbers."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ _ACROSS = Qt.Orientation.Horizontal
 
 
 def heads(table: QTableView) -> list[str]:
-    """Of the columns that are shown."""
+    """Return the headings of the columns that are shown."""
     return [_head(table, column, Qt.Orientation.Horizontal) for column in _columns(table)]
 
 
@@ -22,7 +22,7 @@ def row_heads(table: QTableView) -> list[str]:
 
 
 def cells(table: QTableView) -> list[list[str]]:
-    """What stands in each row, in the columns that are shown."""
+    """Return the texts of all rows, in the columns that are shown."""
     return _all(table, cell)
 
 
@@ -50,7 +50,7 @@ def head_tip(table: QTableView, column: int | str, along: Qt.Orientation = _ACRO
 
 
 def spoken(table: QTableView, row: int, column: int | str) -> str:
-    """What a screen reader says of a cell."""
+    """Return what a screen reader says of a cell."""
     index = _index(table, row, column)
     return _text(index.data(_Role.AccessibleTextRole) or index.data())
 
@@ -61,7 +61,7 @@ def is_bold(table: QTableView, row: int, column: int | str) -> bool:
 
 
 def is_underlined(table: QTableView, row: int, column: int | str) -> bool:
-    """As numbers are that lead to what they count."""
+    """Return whether the cell is underlined, as numbers are that can be opened."""
     font = _index(table, row, column).data(_Role.FontRole)
     return font is not None and font.underline()
 
@@ -77,7 +77,7 @@ def can_be_edited(table: QTableView, row: int, column: int | str) -> bool:
 
 
 def area(table: QTableView, row: int, column: int | str) -> QRect:
-    """Where the cell is seen, in the viewport."""
+    """Return the place of the cell in the viewport."""
     return table.visualRect(_index(table, row, column))
 
 
@@ -101,7 +101,7 @@ def go_to(table: QTableView, row: int, column: int | str = 0) -> None:
 
 
 def tick(table: QTableView, row: int, column: int | str = 0) -> None:
-    """By the space bar, which also takes a tick away."""
+    """Tick a row by the space bar, which also takes a tick away."""
     go_to(table, row, column)
     QTest.keyClick(table, Qt.Key.Key_Space)
 
@@ -124,7 +124,7 @@ def place(table: QTableView) -> tuple[int, int]:
 
 
 def current(table: QTableView) -> str:
-    """What stands in the cell to which the arrows have led; nothing where there is none."""
+    """Return the text of the current cell; empty without one."""
     index = table.currentIndex()
     return _text(index.data()) if index.isValid() else ""
 

@@ -45,7 +45,7 @@ _TURNS = 8
 
 
 def settle(window: QWidget) -> None:
-    """Until all that was started is done and shown."""
+    """Wait until all jobs are done and shown."""
     jobs = _jobs(window)
     turns = 0
     while turns < _TURNS:  # one job may start another
@@ -65,7 +65,7 @@ def _let_one_turn_pass() -> None:
 
 
 def _jobs(window: QWidget) -> list[Jobs]:
-    """Also those that a dialog has from the window that it stands before."""
+    """Return the jobs of the window, or of the window that a dialog stands before."""
     while (parent := window.parentWidget()) is not None:
         window = parent
     return window.findChildren(Jobs)
@@ -87,7 +87,7 @@ def until(is_so: Callable[[], bool]) -> None:
 
 
 def is_busy(window: QWidget) -> bool:
-    """Whether something is under way whose progress is shown, if it takes long."""
+    """Return whether a job with visible progress is under way."""
     return any(job.shown for jobs in _jobs(window) for job in jobs.under_way)
 
 
@@ -100,7 +100,7 @@ def run(
 
 
 def fail(window: MainWindow, error: Exception) -> None:
-    """As when work in the background has gone wrong."""
+    """Report an error as work in the background does."""
     window.show_failure(error)
 
 
@@ -118,14 +118,14 @@ def held_up(window: QWidget) -> Iterator[None]:
 
 
 class Stop:
-    """Where work waits that has come so far; `steps` are what it said that it was doing."""
+    """A place where work waits; `steps` are the steps that it has announced."""
 
     def __init__(self) -> None:
         self.reached, self._going_on = threading.Event(), threading.Event()
         self.steps: list[str] = []
 
     def wait(self, ask: Callable[[], None]) -> None:
-        """Meanwhile `ask` is called, which raises when the work is cancelled."""
+        """Wait, and call `ask` meanwhile, which raises when the work is cancelled."""
         self.reached.set()
         while not self._going_on.wait(0.01):
             ask()
@@ -140,14 +140,14 @@ class Stop:
 
 @contextmanager
 def steps_noted(window: QWidget) -> Iterator[list[str]]:
-    """What the work that is started in this block says that it is doing."""
+    """Note the steps that work announces which is started in this block."""
     with stopped_at(window, "") as stop:
         yield stop.steps
 
 
 @contextmanager
 def stopped_at(window: QWidget, doing: str) -> Iterator[Stop]:
-    """What is started in this block waits as soon as it tells that it is doing this."""
+    """Stop work that is started in this block as soon as it announces this step."""
     stop = Stop()
     found = _jobs(window)
     run_as_before = [jobs.run for jobs in found]
@@ -184,7 +184,7 @@ def _run_until(
 
 
 def laid_out(window: QWidget) -> None:
-    """Until no part of the window moves any more: each that grows may move others."""
+    """Wait until no part of the window moves any more: each that grows may move others."""
     before: list[QRect] | None = None
     for _ in range(100):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
@@ -208,7 +208,7 @@ def open_file(window: MainWindow, path: Path) -> None:
 
 
 def try_to_open(window: MainWindow, path: Path) -> None:
-    """What perhaps cannot be opened, or not without a question."""
+    """Open a file that perhaps cannot be opened, or not without a question."""
     window.open_file(path)
     settle(window)
 
@@ -218,12 +218,12 @@ def is_nothing_open(window: MainWindow) -> bool:
 
 
 def open_quickly(window: MainWindow, path: Path) -> None:
-    """Whether it can be opened or not, by somebody who waits for nothing."""
+    """Open a file, and wait for nothing."""
     window.open_file(path)
 
 
 def open_path(window: MainWindow) -> Path | None:
-    """Where the project or batch is that is open."""
+    """Return the path of the open project or batch."""
     found = window.findChildren(ProjectContext)
     return found[-1].path if found else None
 
@@ -239,7 +239,7 @@ def judge_as(window: MainWindow, name: str) -> None:
 
 
 def annotator_of(window: MainWindow) -> str:
-    """Under whose name one judges in what is open."""
+    """Return the annotator of what is open."""
     return _context(window).annotator
 
 
@@ -250,23 +250,23 @@ def _context(window: MainWindow) -> ProjectContext:
 
 
 def close_file(window: MainWindow) -> None:
-    """Whatever is still to be done for it."""
+    """Begin to close the file, whatever is still to be done for it."""
     entry(window, "File/Close").trigger()
 
 
 def go_back(window: MainWindow) -> None:
-    """From judging to the overview."""
+    """Go from judging to the overview."""
     press(window, "Alt+Left")
 
 
 def read(window: MainWindow, candidates: Sequence[CandidateId], at: int = 0) -> None:
-    """Just these, whatever the overview would show; at once, unless another page is left first."""
+    """Read just these candidates, at once unless another page is left first."""
     _context(window).read(candidates, at)
 
 
 @contextmanager
 def reading_noted(window: MainWindow) -> Iterator[list[Sequence[CandidateId]]]:
-    """What is opened to be read in this block is noted; to show it takes longer."""
+    """Note the candidates that are opened in this block, without showing them."""
     noted: list[Sequence[CandidateId]] = []
     context = _context(window)
     wanted = context.reading_wanted
@@ -278,7 +278,7 @@ def reading_noted(window: MainWindow) -> Iterator[list[Sequence[CandidateId]]]:
 
 
 def change_keys(window: QWidget, command: str, *keys: str) -> None:
-    """As in the dialog of the keys."""
+    """Change keys as in the dialog of the keys."""
     (key_map,) = window.window().findChildren(KeyMap)
     key_map.set_keys({command: keys})
 
@@ -289,13 +289,13 @@ def menu(window: MainWindow, name: str) -> QMenu:
 
 
 def entries(window: MainWindow, name: str) -> list[str]:
-    """What stands in a menu."""
+    """Return the entries of a menu."""
     actions = menu(window, name).actions()
     return [plain(a.text()) for a in actions if a.isVisible() and not a.isSeparator()]
 
 
 def entry(window: MainWindow, path: str) -> QAction:
-    """Of a menu, by what stands there: `File/Open…`."""
+    """Return a menu's entry by its path: `File/Open…`."""
     first, *rest = path.split("/", 2)  # the last may be the name of a file
     where = menu(window, first)
     for name in rest:
@@ -307,7 +307,7 @@ def entry(window: MainWindow, path: str) -> QAction:
 
 
 def ask_after_closing(window: MainWindow, work: Work) -> Job:
-    """As a page does that hears of something while it is taken away."""
+    """Ask for a job as a page does that hears of a change while it is closed."""
     context = _context(window)
     assert close(window)
     return context.run(Lane.SAVE, work, _nothing)
@@ -344,7 +344,7 @@ def hold(window: QWidget, key: str, times: int = 5) -> None:
 
 
 def repeat(key: str, times: int = 5) -> None:
-    """What a key that is down goes on doing, wherever the focus is by now."""
+    """Repeat a key that is held, wherever the focus is by now."""
     for _ in range(times):
         for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
             target = QApplication.focusWidget()
@@ -356,7 +356,7 @@ def repeat(key: str, times: int = 5) -> None:
 
 
 def type_text(window: QWidget, text: str) -> None:
-    """Into whatever has the focus; then all is done."""
+    """Type into the widget with the focus, and wait."""
     QTest.keyClicks(focused(window), text)
     settle(window)
 
@@ -369,7 +369,7 @@ def _activate(window: QWidget) -> None:
 
 
 def focused(window: QWidget) -> QWidget:
-    """To which keys go."""
+    """Return the widget that keys go to."""
     return window.window().focusWidget() or window.window()
 
 
@@ -395,7 +395,7 @@ def _place_to_click(clicked: QAbstractButton) -> QPoint:
 
 
 def pick(root: QWidget, name: str, text: str) -> None:
-    """In the choice box of this name, by the arrows; what it starts is then done."""
+    """Pick from the choice box of this name by the arrows, and wait."""
     pick_quickly(root, name, text)
     settle(root)
 
@@ -419,12 +419,12 @@ def choose_below(root: QWidget, name: str, entry: str) -> None:
 
 
 def messages(root: QWidget) -> list[str]:
-    """What the banners say: what tells something and can be closed."""
+    """Return the texts of the banners."""
     return [name_of(each) for each in _banners(root)]
 
 
 def message(root: QWidget) -> str:
-    """What the banner says; nothing where none is shown."""
+    """Return the text of the only banner; empty without one."""
     found = messages(root)
     assert len(found) <= 1, found
     return found[0] if found else ""
@@ -454,7 +454,7 @@ def drop(
     offered: Qt.DropAction = Qt.DropAction.CopyAction,
     proposed: Qt.DropAction = Qt.DropAction.CopyAction,
 ) -> list[Qt.DropAction]:
-    """What the window answers to entering, moving and dropping; nothing where it refuses."""
+    """Return the window's answers to entering, moving and dropping; none if it refuses."""
     mime = QMimeData()
     urls = [QUrl.fromLocalFile(str(path)) for path in paths]
     mime.setUrls([*urls, QUrl(web)] if web else urls)

@@ -12,7 +12,7 @@ from tests.gui.driving.window import until
 
 
 class Results:
-    """What came back, in order, in the windows' thread."""
+    """Results in the order in which they came back, in the windows' thread."""
 
     def __init__(self) -> None:
         self.all: list[object] = []

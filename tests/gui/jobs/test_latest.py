@@ -1,4 +1,4 @@
-"""Of several questions only the last one's answer is shown."""
+"""Several questions: only the answer to the last is shown."""
 
 import threading
 from collections.abc import Iterator

@@ -20,7 +20,7 @@ Stored = Callable[[int], Judgement]
 
 @pytest.fixture
 def judging(project: Project, preferences, patience: Patience) -> Iterator[JudgingDriver]:
-    """At example 1, "It is broken": its antecedent is the lamp of the line before."""
+    """The judging page at example 1, "It is broken": its antecedent is in the line before."""
     with judging_alone(project.path, preferences, patience=patience) as judging:
         assert judging.place == "1 / 5"
         assert judging.saved == ""
@@ -47,7 +47,7 @@ def in_batch(main_window, batch_file: Path) -> JudgingDriver:
 
 @pytest.fixture
 def stored(project: Project, request) -> Stored:
-    """What Ada said of an example, as it is in the file."""
+    """Return a function that reads Ada's judgement of an example from the file."""
 
     def stored(example: int) -> Judgement:
         if "judging" in request.fixturenames:

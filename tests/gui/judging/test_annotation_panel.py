@@ -47,7 +47,7 @@ def test_keys_come_from_the_map(judging: JudgingDriver):
 
 @pytest.fixture
 def full(project: Project, preferences) -> Iterator[JudgingDriver]:
-    """With two tags and a remark of three lines."""
+    """The judging page with two tags and a remark of three lines."""
     tags = frozenset({"ant_unsure", "noncompositional_translation"})
     candidate = fetch(project, find_candidate, "one", ExampleId(1))
     judgement = Judgement(tags=tags, remark="one\ntwo\nthree")

@@ -19,7 +19,7 @@ def actions() -> dict[Answer, QAction]:
 
 @pytest.fixture
 def window(qtbot: QtBot, actions: dict[Answer, QAction]) -> QWidget:
-    """As when reading: the text has the focus."""
+    """A window in which the text has the focus, as when reading."""
     window = QWidget()
     layout = QVBoxLayout(window)
     text = QTextEdit()

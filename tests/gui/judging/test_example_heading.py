@@ -1,4 +1,4 @@
-"""What stands above the questions: what is judged, why it came to a person, and who that is."""
+"""The heading above the questions: what is judged, why it was referred, and by whom."""
 
 import pytest
 from PySide6.QtGui import QAction

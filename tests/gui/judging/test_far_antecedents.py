@@ -84,7 +84,7 @@ def rows(far: JudgingDriver, of: str) -> list[int | str]:
 
 
 def tops(far: JudgingDriver, of: str) -> list[int]:
-    """How high each row begins, below the upper edge of what is seen of its text."""
+    """Return the heights at which rows begin, below the upper edge of the viewport."""
     text = far.text(of)
     starts = (row.lines.start if isinstance(row, FoldedLines) else row.number for row in text.rows)
     return [round(text.row_area(each).top() - text.verticalScrollBar().value()) for each in starts]
@@ -137,7 +137,7 @@ def test_each_line_is_at_the_same_height_in_both(
 
 
 def from_the_first(far: JudgingDriver, of: str) -> list[float]:
-    """How far below the first row each row begins."""
+    """Return the distances between the first row and all others."""
     first, *others = tops(far, of)
     return [each - first for each in others]
 
@@ -187,7 +187,7 @@ def test_the_pronoun_stays_in_view_whatever_becomes_of_the_window(
 
 
 def is_past_the_end(far: JudgingDriver, of: str) -> bool:
-    """Whether a text that has none beside it is scrolled to where nothing is written."""
+    """Return whether a text without another beside it is scrolled past its end."""
     text = far.text(of)
     last = text.row_area(SEVERAL[0]).bottom() - text.verticalScrollBar().value()
     room = 2 * text.token_style.margin
@@ -245,7 +245,7 @@ def test_the_pronoun_stays_in_view_when_many_lines_are_opened(far: JudgingDriver
 
 
 def test_what_is_above_the_row_stays_where_it_is_when_the_row_is_opened(far: JudgingDriver):
-    """Where the pronoun was not in view, and need not be kept there."""
+    """The pronoun was not in view, and need not be kept there."""
     far.window.resize(1400, 420)
     laid_out(far.window)
     go_to(far, SEVERAL)

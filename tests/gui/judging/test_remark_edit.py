@@ -190,7 +190,7 @@ def test_a_key_while_text_is_composed_writes_it_and_leaves_the_cursor_in_the_tex
 
 
 def test_a_modifier_ends_no_composing(edit: RemarkEdit, written: list[str], qtbot: QtBot):
-    """For some input methods, letters with Shift go on with what is composed."""
+    """Some input methods compose on with letters and Shift."""
     QApplication.sendEvent(edit, QInputMethodEvent("^", []))
     qtbot.keyClick(edit, Qt.Key.Key_Shift)
     assert written == []

@@ -1,4 +1,4 @@
-"""When saving fails: the window stays, says why, keeps what was said, and offers a way out."""
+"""A failed save: the window stays, says why, keeps what was typed, and offers a way out."""
 
 import os
 import shutil
@@ -55,7 +55,7 @@ NO = Judgement(Answer.NO)
 
 @pytest.fixture
 def patience() -> Patience:
-    """What is locked here stays locked."""
+    """A short patience, as what is locked here stays locked."""
     return Patience(reading=0.5, writing=0.5)
 
 
@@ -157,7 +157,7 @@ def test_a_copy_that_cannot_be_saved_says_so(judging, project, monkeypatch, tmp_
 
 @pytest.fixture
 def refused_everywhere(in_window, project: Project) -> JudgingDriver:
-    """Meanwhile the judgements of a program were imported under the same name."""
+    """A judging page while a program's judgements were imported under the annotator's name."""
     with Project.open(project.path) as other:
         add_program(other, "Ada")
         with other.changing() as tx:  # of the last candidate only

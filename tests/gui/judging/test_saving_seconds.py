@@ -21,7 +21,7 @@ def judging(clock, project, preferences) -> Iterator[JudgingDriver]:
 
 @pytest.fixture
 def seconds(project) -> Callable[[], list[float]]:
-    """As they are in the file."""
+    """Return a function that reads the seconds from the file."""
 
     def seconds(path: Path = project.path) -> list[float]:
         with closing(sqlite3.connect(path)) as database:

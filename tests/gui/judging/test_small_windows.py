@@ -20,7 +20,7 @@ QUESTIONS = ("Antecedent", "Pronoun")
 
 @pytest.fixture(params=SCREENS, ids=["100", "200", "300"])
 def small(judging: JudgingDriver, request, qapp) -> JudgingDriver:
-    """With everything that can be shown, as large as a window with menus lets it be."""
+    """The judging page with everything that can be shown, in windows of the sizes of screens."""
     percent, screen = request.param
     apply_theme(qapp, Scheme.LIGHT, percent)
     judging.press("R")

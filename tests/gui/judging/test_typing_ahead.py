@@ -1,4 +1,4 @@
-"""Whoever types quickly finds every judgement as it was typed, contradictory ones included."""
+"""Judgements that are typed quickly are saved as typed, contradictory ones included."""
 
 from collections.abc import Callable, Sequence
 from itertools import cycle, islice
@@ -54,7 +54,7 @@ def typed() -> Sequence[str]:
 
 
 def judged_one_by_one(project: Project, candidates: Sequence[CandidateId]) -> list[Judgement]:
-    """What these keys say of each candidate if nobody hurries."""
+    """Return the judgements that these keys make without hurry."""
     said = []
     for candidate, keys in zip(candidates, typed(), strict=True):
         session = AnnotationSession(project, [candidate], "somebody without hurry")
@@ -65,7 +65,7 @@ def judged_one_by_one(project: Project, candidates: Sequence[CandidateId]) -> li
 
 
 def type_all(judging: JudgingDriver) -> None:
-    """As fast as keys can be sent, to the window as the system sends them."""
+    """Send all keys to the window as fast as possible."""
     judging.never_read()
     window = judging.window.windowHandle()
     for keys in typed():
@@ -167,7 +167,7 @@ def test_at_the_end_of_the_list_keys_that_are_too_early_do_nothing(judging, stor
 def test_a_click_on_an_answer_before_the_question_was_read_is_for_the_next_candidate(
     judging, stored
 ):
-    """Of somebody with a hand on Enter and the other one on the mouse."""
+    """The annotator has a hand on Enter and the other one on the mouse."""
     judging.never_read()
     no = judging.choice("Pronoun correctly translated, given the antecedent?", "No")
     judging.press_quickly("S", "Return")

@@ -34,7 +34,7 @@ CORRECT = ("B", "Space", "Right", "Space", "Return")
 
 @pytest.fixture
 def patience() -> Patience:
-    """What is locked here stays locked."""
+    """A short patience, as what is locked here stays locked."""
     return Patience(writing=0.5)
 
 
@@ -64,7 +64,7 @@ def links_line(judging: JudgingDriver) -> str:
 
 
 def spoken(judging: JudgingDriver) -> str:
-    """What screen readers are told of the panel."""
+    """Return the descriptions of the panel for screen readers."""
     return "\n".join(map(description_of, shown(judging.panel)))
 
 

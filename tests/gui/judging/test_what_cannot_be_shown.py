@@ -1,4 +1,4 @@
-"""What a project holds and no window can show leaves no other candidate's answers there."""
+"""Candidates that no window can show leave no other candidate's answers there."""
 
 import sqlite3
 

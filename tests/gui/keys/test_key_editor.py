@@ -48,7 +48,7 @@ def press(
     modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     field: int = 0,
 ) -> None:
-    """As a person does: select the command, go to the field, press."""
+    """Change a key as a person does: select the command, go to the field, press."""
     go_to_command(editor, command_id)
     target = edit(editor, field + 1)
     target.setFocus()
@@ -75,7 +75,7 @@ def key(editor: KeyEditor, number: int = 1) -> str:
 
 
 def notice(editor: KeyEditor) -> str:
-    """What is said of the keys that were pressed."""
+    """Return the notice about the keys that were pressed."""
     return "\n".join(text for text in texts(editor) if text != "&Keys:" and text != EXPLANATION)
 
 

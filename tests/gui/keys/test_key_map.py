@@ -1,4 +1,4 @@
-"""Which keys do what, and that changes are kept."""
+"""The keys of commands, and that changes are kept."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -64,7 +64,7 @@ def candidates(project: Project) -> tuple[CandidateId, ...]:
 
 @pytest.fixture
 def window(main_window: QMainWindow, project: Project, candidates) -> QMainWindow:
-    """At the first row of all five."""
+    """A window with the list at the first of five rows."""
     open_file(main_window, project.path)
     click(section(main_window, "Overview"), "List")
     assert rows(main_window).hasFocus()

@@ -48,7 +48,7 @@ ENTRY = "File/Export…"
 
 @pytest.fixture
 def window(main_window: QMainWindow, project: Project) -> QMainWindow:
-    """With two judgements by Anna and one by Ben."""
+    """A window on a project with two judgements by Anna and one by Ben."""
     evaluate(project=project)
     candidates = list_candidates(project=project, chosen=CandidateFilter())
     said = Judgement(pronoun=Answer.YES)
@@ -72,7 +72,7 @@ def export(window: QMainWindow) -> QDialog:
 
 
 def choose_kind(export: QDialog, name: str) -> None:
-    """By the arrows."""
+    """Choose a kind by the arrows."""
     kinds = table(export, "What to export")
     rows = [cell(kinds, row, "Export") for row in range(kinds.model().rowCount())]
     for _ in range(rows.index(name)):

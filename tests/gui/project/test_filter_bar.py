@@ -44,7 +44,7 @@ def labels(box: QComboBox) -> list[str]:
 
 
 def choose(qtbot, box: QComboBox, label: str) -> None:
-    """As by keyboard: down to the entry."""
+    """Choose an entry as by keyboard."""
     box.setFocus()
     step = labels(box).index(label) - box.currentIndex()
     key = Qt.Key.Key_Down if step > 0 else Qt.Key.Key_Up

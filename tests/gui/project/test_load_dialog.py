@@ -1,4 +1,4 @@
-"""What is going to be loaded, and under which names: all by keyboard."""
+"""The files to load and their names are chosen by keyboard."""
 
 from pathlib import Path
 

@@ -82,7 +82,7 @@ def answer_loading(window: QMainWindow, do: Callable[[QDialog], object] = load) 
 
 
 def mistakes(window: QMainWindow) -> list[list[str]]:
-    """All that is listed; the list is then closed."""
+    """Return all mistakes of the list, and close it."""
     listing = dialog(window, "Mistakes in files")
     listed = cells(table(listing, "Mistakes"))
     listing.close()

@@ -45,7 +45,7 @@ BY_REASON = "What would change, by reason"
 
 @pytest.fixture
 def window(main_window: QMainWindow, project: Project) -> QMainWindow:
-    """Of five candidates two are approved, both for `es`."""
+    """A window on a project in which two of five candidates are approved, both for `es`."""
     evaluate(project=project)
     open_file(main_window, project.path)
     return main_window

@@ -1,4 +1,4 @@
-"""How a cell of the overview is drawn."""
+"""The drawing of a cell of the overview."""
 
 import pytest
 from hypothesis import given

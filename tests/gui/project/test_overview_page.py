@@ -341,7 +341,7 @@ def test_all_text_grows_at_once(overview, qapp):
 
 
 def edge_colours(overview: OverviewDriver, row: int, column: int) -> list[QColor]:
-    """From the left edge of the number to its middle."""
+    """Return the colours from the left edge of the number to its middle."""
     image = overview.table.viewport().grab().toImage()
     rect = tables.area(overview.table, row, column)
     y = rect.center().y() + rect.height() // 4  # below the bar

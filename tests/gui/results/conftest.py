@@ -51,7 +51,7 @@ def compared(project: Project, tmp_path: Path) -> Project:
 
 @pytest.fixture
 def judged(compared: Project) -> Project:
-    """With something of everything."""
+    """A project with something of everything."""
     chance = Random(8)
     for candidate in list_candidates(project=compared, chosen=CandidateFilter()):
         asked = fetch(compared, load_candidate, candidate).example.category.antecedent_agrees
@@ -77,7 +77,7 @@ DIFFERING = {
 
 @pytest.fixture
 def find(project: Project, tmp_path: Path) -> Find:
-    """Of two systems that nobody has judged; "two" translates word for word like "one"."""
+    """A finder in a project with two unjudged systems; "two" translates like "one"."""
     add_second_system(project, tmp_path)
     return finder(project)
 
@@ -123,7 +123,7 @@ def signature(results: QWidget, name: str = "Signature") -> str:
 
 
 def names_by_tab(results: QWidget) -> list[str]:
-    """What is reached from the tabs on, until it begins again; all of it has a name."""
+    """Return the names of all that Tab reaches, until it begins again."""
     return [_name(each) for each in reached_by_tab(results)]
 
 

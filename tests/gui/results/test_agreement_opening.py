@@ -1,4 +1,4 @@
-"""From a number of the Agreement section to exactly the candidates that it counts."""
+"""Numbers of the Agreement section open exactly the candidates that they count."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def opened_by(
 
 
 def is_compared(window: QMainWindow) -> bool:
-    """With what people said beside the texts."""
+    """Return whether people's answers are shown beside the texts."""
     return JudgingDriver(window).is_shown and JudgingDriver(window).shows("All answers")
 
 
@@ -112,7 +112,7 @@ def test_what_one_person_judged_differently_opens(main_window: QMainWindow, page
 
 
 def test_every_number_opens_as_many_as_it_says(main_window: QMainWindow, page: QWidget):
-    """Of a share or a coefficient the number stands in another cell of the row."""
+    """The number of a share or a coefficient stands in another cell of the row."""
     found = 0
     for numbers in (table(page, name) for name in (CONFUSION, BY_CATEGORY, ANNOTATORS, ANSWERS)):
         for row, cells in enumerate(tables.cells(numbers)):

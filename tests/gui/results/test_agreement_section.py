@@ -42,7 +42,7 @@ EXPORT = "Copy or save the table"
 
 
 def names(page: QWidget) -> list[str]:
-    """Of the pairs."""
+    """Return the names of the pairs."""
     return [row[0] for row in tables.cells(table(page, ANNOTATORS))]
 
 

@@ -107,7 +107,7 @@ OF_ALL = re.compile(r"(?s)(?:.*\n)?(?:[\d,]+–)?[\d,]+ / ([\d,]+)\*?(?:\n.*)?")
 
 @pytest.fixture
 def full(judged: Project, tmp_path: Path) -> Project:
-    """With four systems, tags, tasks, links that are unsure, and approvals by translations."""
+    """A project with four systems, tags, tasks, doubtful links and verified translations."""
     for name in ("same", "third"):
         add_second_system(judged, tmp_path, name=name)
     text = tmp_path / "odd.txt"
@@ -225,7 +225,7 @@ def number_in(text: str) -> int:
 
 
 def click_cell(view: QTableView, index: QModelIndex) -> None:
-    """Beside a number in it that leads elsewhere."""
+    """Click beside a number in the cell that leads elsewhere."""
     view.scrollTo(index)
     cell = view.visualRect(index)
     part = view.place_of_part(index) if index.data(PART) else QRect()

@@ -1,4 +1,4 @@
-"""In the view of metrics Tab goes as one reads, and no two things have the same name or key."""
+"""Tab follows the reading order in the view of metrics, and names and keys are unique."""
 
 from itertools import pairwise
 

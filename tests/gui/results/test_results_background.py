@@ -63,7 +63,7 @@ def is_counted(results: QWidget) -> bool:
 
 
 def annotators(results: QWidget) -> list[str]:
-    """Whose judgements can be chosen, as it was counted last."""
+    """Return the annotators that can be chosen."""
     choice = combo(results, WHOSE)
     return [choice.itemText(at) for at in range(1, choice.count())]
 

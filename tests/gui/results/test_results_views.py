@@ -128,7 +128,7 @@ def test_every_number_opens_as_many_candidates_as_it_says(
 
 
 def opened_by(window: QMainWindow, numbers: QTableView, row: int, column: int) -> int | None:
-    """How many candidates this number opens; nothing where it opens none."""
+    """Return how many candidates this number opens; `None` if it opens none."""
     with reading_noted(window) as noted:
         tables.open_by_key(numbers, row, column)
         settle(window)

@@ -1,4 +1,4 @@
-"""Of a system that is neither matched nor judged the window shows no share, and says why."""
+"""A system that is neither matched nor judged has no share, and the window says why."""
 
 from pathlib import Path
 

@@ -26,7 +26,7 @@ def directory(suite_directory: Path) -> Path:
 
 @pytest.fixture
 def suite(main_window, directory: Path) -> SuiteDriver:
-    """At the list of its five examples."""
+    """A window with the list of the suite's five examples."""
     main_window.resize(1100, 750)
     open_file(main_window, directory)
     suite = SuiteDriver(main_window)
@@ -38,7 +38,7 @@ def suite(main_window, directory: Path) -> SuiteDriver:
 
 @pytest.fixture
 def stored(directory: Path) -> Stored:
-    """What the file says of an example; the suite is good, whatever was done."""
+    """Return a function that reads an example from the file, which must be valid."""
 
     def stored(number: int) -> dict[str, Any] | None:
         check_suite(directory=directory)

@@ -18,7 +18,7 @@ Drive = Callable[[str, Do], QWidget]
 
 @pytest.fixture
 def matched(project: Project) -> Project:
-    """Of one system, three referred candidates and two approved ones."""
+    """A project with one system: three referred candidates and two approved ones."""
     evaluate(project=project)
     return project
 
@@ -40,7 +40,7 @@ def drive(main_window: QMainWindow, matched: Project) -> Drive:
 
 @pytest.fixture
 def window(main_window: QMainWindow, batch_file: Path, project: Project) -> QMainWindow:
-    """With the project open that handed Anna's batch out, which came back."""
+    """A window on the project that handed out Anna's batch, which came back."""
     assert batch_file.exists()
     open_file(main_window, project.path)
     return main_window

@@ -31,7 +31,7 @@ BLIND = "Hide the names of systems: codes stand for them"
 
 @pytest.fixture
 def dealt(matched: Project) -> Project:
-    """In two tasks; ann is known, because she judged something."""
+    """A project with two tasks, in which ann has judged."""
     create_task_set(project=matched, settings=PILOT)
     with matched.reading() as tx:
         candidate = list_task_sets(tx)[0].tasks[0].candidates[0]

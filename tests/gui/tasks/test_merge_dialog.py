@@ -1,4 +1,4 @@
-"""What the dialog shows before anything is merged, and how one chooses."""
+"""The dialog before a merge: what it shows, and how conflicts are decided."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -61,7 +61,7 @@ def table(dialog: MergeDialog) -> QTableView:
 
 
 def sides(dialog: MergeDialog) -> list[MergeSide]:
-    """As they are chosen, and as the table shows it."""
+    """Return the chosen sides, which the table must show as well."""
     chosen = list(dialog.choices.values())
     contradictions = find(dialog, QTableView, CONFLICTS)
     for row, side in enumerate(chosen):

@@ -31,7 +31,7 @@ from tests.gui.driving.window import (
 
 @pytest.fixture
 def chosen(batch_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the file dialog answers."""
+    """Choose the batch in the next file dialog."""
     choose_files(monkeypatch, batch_file)
 
 
@@ -40,7 +40,7 @@ def said(project: Project, path: Path, number: int) -> Judgement:
 
 
 def question(window: QMainWindow) -> QDialog:
-    """What shows what would be merged."""
+    """Return the dialog that shows what would be merged."""
     return dialog(window, "Merge batches")
 
 

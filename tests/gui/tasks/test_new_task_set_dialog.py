@@ -42,7 +42,7 @@ def new(drive: Drive) -> Callable[[Do], QWidget]:
 
 
 def enter(dialog: QDialog, times: int = 1) -> None:
-    """Where the keyboard is; the last time closes the dialog."""
+    """Press Return where the focus is; the last time closes the dialog."""
     for _ in range(times):
         press(dialog, "Return")
 

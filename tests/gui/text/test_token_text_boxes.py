@@ -38,7 +38,7 @@ def text(qtbot) -> TokenText:
 
 
 def strip_left_of(box: QRectF) -> QRectF:
-    """Where nothing of a box may be: over the blank before the word, above the text's line."""
+    """Return an area that no box may cover: above the line of text, before the word."""
     return QRectF(box.left() - 4, box.top() + 8, 1, box.height() - 16)
 
 
@@ -132,7 +132,7 @@ def test_a_word_of_two_directions_lies_apart(text: TokenText):
 
 
 def test_solid_and_dashed_are_seen_in_the_outline(text: TokenText):
-    """Along the upper edge a pronoun's outline has no holes, an antecedent's has."""
+    """A pronoun's outline has no holes along its upper edge; an antecedent's has."""
     marks = {(3, 1): Mark(Role.ANTECEDENT), (4, 3): Mark(Role.PRONOUN), (4, 5): Mark(Role.BOTH)}
     text.show_rows(GERMAN, marks, right_to_left=False)
     image = picture(text)

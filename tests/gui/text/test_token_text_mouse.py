@@ -55,7 +55,7 @@ def send(text: TokenText, kind: QEvent.Type, at: QPoint, button=LEFT, held=LEFT)
 
 
 def double_click(text: TokenText, at: QPoint) -> None:
-    """As a mouse sends it; QTest leaves out all but the second press."""
+    """Double-click as a mouse does; QTest sends only the second press."""
     send(text, QEvent.Type.MouseButtonPress, at)
     send(text, QEvent.Type.MouseButtonRelease, at, held=NONE)
     send(text, QEvent.Type.MouseButtonDblClick, at)

@@ -1,4 +1,4 @@
-"""Which keys the text takes, and which it leaves to the window it stands in."""
+"""The keys that the text takes, and those that it leaves to its window."""
 
 from collections.abc import Iterator
 

@@ -123,7 +123,7 @@ def test_switching_keeps_every_word_and_which_one_has_the_focus(qtbot, tokens, l
 
 
 def letters_of(text: TokenText, place: tuple[int, int]) -> int:
-    """How many points of a word's box have the colour of its letters."""
+    """Return how many points of a word's box have the colour of its letters."""
     text.viewport().repaint()
     word = next(each for each in text.words if each.place == place)
     wanted = text.token_style.of(word.mark).text.rgb()

@@ -53,7 +53,7 @@ def picture(text: TokenText) -> QImage:
 
 
 def share_of(colour: str, image: QImage, area: QRectF) -> float:
-    """How much of the area has exactly this colour."""
+    """Return the share of the area that has exactly this colour."""
     wanted = QColor(colour).rgb()
     rectangle = area.toAlignedRect().intersected(image.rect())
     points = [

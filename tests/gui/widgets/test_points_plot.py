@@ -118,7 +118,7 @@ def test_a_tool_tip_names_the_point_and_is_no_markup(plot, qtbot):
 
 
 def test_a_picture_that_is_shown_smaller_has_its_points_where_they_are_seen(plot, opened, qtbot):
-    """As long as the window is narrower than when it was drawn."""
+    """The window is narrower than when the plot was drawn."""
     larger = tuple((2 * x, 2 * y) for x, y in POINTS)
     plot.show_pixels(Pixels(800, 240, 4 * WHITE, larger))
     assert plot.width() < 600

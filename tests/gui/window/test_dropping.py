@@ -1,4 +1,4 @@
-"""What dropping does, and politely does not do."""
+"""Files that are dropped on the window, and those that it refuses."""
 
 from pathlib import Path
 
@@ -115,7 +115,7 @@ def hover(window: QMainWindow, path: Path) -> None:
 def test_a_file_is_copied_where_the_other_program_proposes_to_move_it(
     main_window: QMainWindow, project: Project
 ):
-    """That program may delete what it believes moved."""
+    """The other program may delete a file that it believes moved."""
     copy, move = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction
     answers = drop(main_window, project.path, offered=copy | move, proposed=move)
     assert answers == [copy, copy, copy]
@@ -131,7 +131,7 @@ def test_a_file_that_can_only_be_moved_is_refused(main_window: QMainWindow, proj
 
 
 def test_no_field_takes_what_is_dropped(main_window: QMainWindow, tmp_path: Path):
-    """As it is proposed, that is; the other program may delete what it believes moved."""
+    """The other program may delete a file that it believes moved."""
     met: set[str] = set()
     taking: set[str] = set()
 

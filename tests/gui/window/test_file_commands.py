@@ -133,7 +133,7 @@ def test_nothing_can_be_made_of_nothing(qtbot):
 
 
 def mistakes(dialog: QDialog) -> list[str]:
-    """What is said beside the fields, and with them."""
+    """Return the mistakes that are shown beside the fields."""
     said = [description_of(field(dialog, name)) for name in ("Suite", "Project file")]
     assert all(each in texts(dialog) for each in said if each)
     return [each for each in said if each]

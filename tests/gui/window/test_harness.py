@@ -82,7 +82,7 @@ FORGETFUL = dedent("""
 
 @pytest.fixture(scope="module")
 def outcomes(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What pytest says of each of the tests above, in a word."""
+    """Return pytest's outcome of each of the tests above."""
     directory = tmp_path_factory.mktemp("forgetful")
     (directory / "test_forgetful.py").write_text(FORGETFUL)
     (directory / "pytest.ini").write_text("[pytest]\nqt_api = pyside6\n")

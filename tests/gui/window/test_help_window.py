@@ -32,7 +32,7 @@ def keys(preferences: Preferences) -> KeyMap:
 
 @pytest.fixture
 def asked() -> list[str]:
-    """What the window asked others to do."""
+    """The requests of the window to others."""
     return []
 
 
@@ -57,13 +57,13 @@ def guidelines(window: HelpWindow) -> QTextBrowser:
 
 
 def browser(window: HelpWindow, name: str) -> QTextBrowser:
-    """Also while the other tab is in front."""
+    """Return a text browser, also one behind another tab."""
     (found,) = (x for x in window.findChildren(QTextBrowser) if x.accessibleName() == name)
     return found
 
 
 def said(window: HelpWindow) -> set[str]:
-    """What keys do and the keys, as a screen reader reads them."""
+    """Return commands and their keys, as a screen reader reads them."""
     text = QAccessible.queryAccessibleInterface(sheet(window)).textInterface()
     cells = re.split("[\ufdd0\ufdd1\n]+", text.text(0, text.characterCount()))  # as Qt ends them
     blocks = ["".join(cell.split()) for cell in cells]
@@ -183,7 +183,7 @@ def test_marks_in_a_tag_are_only_text(window: HelpWindow) -> None:
 
 
 class Desktop(QObject):
-    """In place of the browser."""
+    """A desktop in place of the browser."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""While numbers are measured for minutes, judging goes on, and closing asks nothing."""
+"""Judging goes on while numbers are measured for minutes, and closing asks nothing."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -58,7 +58,7 @@ def candidate(project: Project, window: QMainWindow) -> CandidateId:
 
 @pytest.fixture
 def paused(window: QMainWindow) -> Iterator[Stop]:
-    """What is measured stands still at the first system until it is let go or cancelled."""
+    """A stop at the first system that is measured."""
     with stopped_at(window, "measuring") as stop:
         yield stop
 
@@ -91,7 +91,7 @@ STARTS: list[Callable[[QMainWindow], None]] = [write_report, look_at_metrics, fi
 
 @pytest.fixture(params=STARTS, ids=lambda start: start.__name__)
 def measuring(request, window: QMainWindow, report: Path, paused: Stop, qtbot) -> Stop:
-    """Under way, and for as long as the test wants."""
+    """A measurement under way, for as long as the test wants."""
     request.param(window)
     qtbot.waitUntil(paused.reached.is_set)
     return paused

@@ -41,7 +41,7 @@ FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
 
 @pytest.fixture
 def corpus(tmp_path: Path) -> Path:
-    """With a document that cannot be used."""
+    """A corpus with a document that cannot be used."""
     root = write_small_corpus(tmp_path / "parcor")
     for language in ("EN", "DE"):
         write_document(root / "Talks" / language, "two", ["Good morning ."])

@@ -1,4 +1,4 @@
-"""What one does while judging, in the menus of the window."""
+"""The commands of judging in the menus of the window."""
 
 from pathlib import Path
 
@@ -46,7 +46,7 @@ def window(main_window: QMainWindow, project: Project) -> QMainWindow:
 
 @pytest.fixture
 def judging(window: QMainWindow, project: Project) -> JudgingDriver:
-    """At the second of three, of which nothing is judged."""
+    """The judging page at the second of three candidates, without judgements."""
     judge_as(window, "Ada")
     read(window, list_candidates(project=project, chosen=CandidateFilter())[:3], 1)
     judging = JudgingDriver(window)

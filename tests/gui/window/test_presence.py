@@ -1,4 +1,4 @@
-"""Who else has a file open: told by real processes, living and dead."""
+"""Other programs that have a file open: real processes, living and dead."""
 
 import os
 import signal

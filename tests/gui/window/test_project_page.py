@@ -63,7 +63,7 @@ def window(main_window: QMainWindow, project: Project) -> QMainWindow:
 
 
 def lines(window: QMainWindow) -> list[str]:
-    """What stands about the project."""
+    """Return the lines about the project."""
     return "\n".join(texts(section(window, "About this project"))).splitlines()
 
 

@@ -1,4 +1,4 @@
-"""From opening a project to a judgement in its file, through the real pages, by keyboard."""
+"""A path from opening a project to a judgement in its file, by keyboard."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow

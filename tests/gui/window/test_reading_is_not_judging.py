@@ -1,4 +1,4 @@
-"""In a project one only reads, until one has said under which name one judges."""
+"""A project is only read until a name to judge under is given."""
 
 import getpass
 

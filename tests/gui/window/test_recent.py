@@ -29,7 +29,7 @@ def window(remembered: None, main_window: QMainWindow) -> QMainWindow:
 
 
 def listed(window: QMainWindow) -> QListWidget:
-    """On the start page."""
+    """Return the list of recent projects on the start page."""
     return find(window, QListWidget, "Recent projects")
 
 

@@ -69,7 +69,7 @@ def test_no_name_changes_nothing(window: QMainWindow, name: str, key: str, prefe
 
 
 def test_a_project_that_is_left_closes_the_question_who_judges(window: QMainWindow, preferences):
-    """It was asked while something was still being saved."""
+    """The question came while something was still being saved."""
     before = preferences.annotator
 
     def close_project(dialog: QDialog) -> None:
@@ -130,7 +130,7 @@ def test_options_are_kept_in_the_project(window: QMainWindow, project: Project):
 
 
 def tick_verified(window: QMainWindow, *keys: str) -> None:
-    """In the policy of matching; by Enter what it changes is counted, and then applied."""
+    """Tick verified translations in the matching policy; Enter counts and then applies."""
     choose(window, "Tools/Matching policy…")
     policy = dialog(window, "Matching policy")
     (name,) = (each for each in buttons(policy) if "Verified" in each)
@@ -147,7 +147,7 @@ def counts(project: Project) -> list[tuple[int, int]]:
 def test_verified_translations_become_references_and_all_is_matched_anew(
     window: QMainWindow, project: Project, tmp_path
 ):
-    """What people called right in one system approves the same words in its second version."""
+    """Words that people approved in one system approve the same words in another."""
     load_systems(project=project, outputs=[SystemOutput("again", *write_system(tmp_path, "again"))])
     evaluate(project=project)
     assert counts(project) == [(2, 0), (2, 0)]

@@ -1,4 +1,4 @@
-"""How what is open is left."""
+"""The ways of leaving an open document."""
 
 from collections.abc import Callable, Iterator
 
@@ -14,7 +14,7 @@ from protest_gui.window.workspace import OpenDocument, Workspace
 
 
 class DocumentThatCannotBeLeftAtFirst(OpenDocument):
-    """As where a mistake of ours ends what it asks before it is left."""
+    """A document with a bug in what it asks before it is left."""
 
     tries = 0
 
@@ -46,7 +46,7 @@ def test_after_a_mistake_in_leaving_the_document_can_be_left(workspace: Workspac
 
 
 class DocumentThatFailsLater(OpenDocument):
-    """As where a mistake of ours ends what was to follow once everything is saved."""
+    """A document with a bug in what follows once everything is saved."""
 
     tries = 0
 

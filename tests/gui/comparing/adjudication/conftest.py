@@ -43,7 +43,7 @@ def find(judged: Project) -> Find:
 
 @pytest.fixture
 def window(main_window, judged: Project):
-    """With the Agreement section, as Dora sees it."""
+    """A window with the Agreement section, as Dora sees it."""
     open_file(main_window, judged.path)
     judge_as(main_window, "Dora")
     section(main_window, "Agreement")
@@ -52,7 +52,7 @@ def window(main_window, judged: Project):
 
 @pytest.fixture
 def judging(window) -> JudgingDriver:
-    """At the first of three."""
+    """The judging page at the first of three."""
     press(window, "Ctrl+J")
     judging = JudgingDriver(window)
     assert judging.is_adjudicating

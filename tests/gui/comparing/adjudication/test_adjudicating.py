@@ -37,7 +37,7 @@ def adjudicated(project: Project, candidate) -> Judgement:
 
 
 def judgements_of(project: Project, candidate) -> dict:
-    """What everybody said, by name."""
+    """Return all judgements, by annotator."""
     return {each.annotator: each for each in fetch(project, load_all_judgements, candidate)}
 
 

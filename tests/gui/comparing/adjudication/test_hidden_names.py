@@ -1,4 +1,4 @@
-"""Who decides may choose not to know who said what."""
+"""Adjudicators may hide the names of annotators."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -14,7 +14,7 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 
 
 def people_named(judging: JudgingDriver) -> list[str]:
-    """Who is named anywhere on the page: in writing, to screen readers or in tool tips."""
+    """Return all names on the page: in writing, to screen readers or in tool tips."""
     texts = []
     for each in shown(judging.window):
         texts += [each.accessibleName(), each.accessibleDescription(), each.toolTip()]

@@ -1,4 +1,4 @@
-"""What people disagree on in a question that guidelines add is settled by the same keys."""
+"""Disagreements on a question of the guidelines are settled by the same keys."""
 
 import pytest
 from PySide6.QtWidgets import QMainWindow

@@ -339,7 +339,7 @@ def test_scores_of_some_are_the_same_whether_others_are_in_the_table(
     assert cells
     for system, category in cells:
         row = Question.PRONOUN, [system], [category]
-        assert alone.estimates.score(*row) == whole.estimates.of(*row)
+        assert alone.estimates.score(*row) == whole.estimates.score(*row)
         assert sorted(alone.estimates.strata_of(*row), key=str) == sorted(
             whole.estimates.strata_of(*row), key=str
         )

@@ -15,7 +15,8 @@ help:
 	@echo 'make simulate    try the estimates on invented studies whose truth is known (30 minutes)'
 	@echo 'make torture     kill an annotator a thousand times and programs at each write, let'
 	@echo '                 four programs write without a pause, press and click at random;'
-	@echo '                 look whether anything is lost, refused or broken'
+	@echo '                 look whether anything is lost, refused or broken; try all examples'
+	@echo '                 of the properties, of which make test tries a fifth'
 	@echo 'make mutants     change the rules of matching, outcomes, merging and estimating one place'
 	@echo '                 at a time, and list the changes that no test notices (an hour or two)'
 	@echo 'make pictures    draw the pictures in docs/pictures anew'
@@ -58,6 +59,7 @@ simulate: setup
 
 .PHONY: torture
 torture: setup
+	$(BIN)/python -m pytest -n auto --dist worksteal -m hypothesis --hypothesis-profile=full
 	$(BIN)/python -m tests.torture.kills
 	$(BIN)/python -m tests.torture.every_write
 	$(BIN)/python -m tests.torture.writers

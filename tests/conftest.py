@@ -11,25 +11,17 @@ from shutil import disk_usage
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 from protest_core.db.project import Project
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from tests.builders.small_batch import write_batch
 from tests.builders.small_suite import write_suite, write_system
+from tests.properties import QUICK
 
-# A busy machine is no mistake of ours; what takes too long is measured by `make bench`.
-settings.register_profile(
-    "ours",
-    deadline=None,
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.filter_too_much,  # which is chance in tests that choose among rules
-        HealthCheck.function_scoped_fixture,
-    ],
-)
-settings.load_profile("ours")
+# `--hypothesis-profile=full` is loaded after this, and before any test.
+settings.load_profile(QUICK)
 
 # Before Qt is loaded: tests open no window that anybody would see.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

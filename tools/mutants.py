@@ -464,7 +464,7 @@ class _Settled:
     def pytest_sessionstart(self) -> None:
         from hypothesis import Phase, settings
 
-        ours = settings.get_profile("ours")  # of tests/conftest.py
+        ours = settings.get_profile("full")  # of tests/properties.py
         phases = (Phase.explicit, Phase.generate)
         quick = {"max_examples": 30, "derandomize": True, "database": None, "phases": phases}
         settings.register_profile("mutants", ours, **quick)

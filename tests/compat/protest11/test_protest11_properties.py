@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_compat.protest11.convert import convert_protest11
@@ -16,6 +16,7 @@ from protest_core.judgements.model import Answer, Judgement
 from tests.builders.fetch import fetch
 from tests.compat.protest11.conftest import judgements_in, tasks_in
 from tests.compat.protest11.old_files import Rows, small_master, write_old
+from tests.properties import examples
 
 # What can be selected in the small master: candidate, and its words.
 HIGHLIGHTED = {
@@ -115,7 +116,7 @@ def tasks_of(rows: Rows) -> dict[str, dict[str, list[tuple[str, int]]]]:
     return {"main": tasks}
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(rows=masters())
 def test_whatever_people_say_in_the_original_the_project_says_the_same(rows: Rows):
     checked = ("config:conflict_checks", "disabled") not in rows["meta_data"]

@@ -1,6 +1,5 @@
 """Agreement: the candidates that annotators are compared on, and those behind each number."""
 
-from collections.abc import Callable
 from csv import DictReader
 from io import StringIO
 from itertools import product
@@ -27,6 +26,7 @@ from protest_core.names import ADJUDICATION
 from protest_core.statistics.agreement import NOTHING_IN_COMMON
 from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
+from tests.builders.judging import Say
 from tests.builders.programs import add_program
 from tests.builders.small_suite import write_system
 
@@ -37,21 +37,6 @@ BAD, REMARK = Judgement(tags=frozenset({"bad_translation"})), Judgement(remark="
 BOTH_YES, BOTH_NO = Judgement(Answer.YES, Answer.YES), Judgement(Answer.NO, Answer.NO)
 PAIR = ("Ada", "Ben")
 SUBJECT_IT, EVENT = "anaphoric_inter_subject_it", "event_it"
-Say = Callable[..., None]
-
-
-@pytest.fixture
-def say(two_systems: Project, find) -> Say:
-    def say(annotator: str, system: str, example: int, judgement: Judgement, **more: str) -> None:
-        judge(
-            project=two_systems,
-            candidate_id=find(system, example),
-            annotator=annotator,
-            judgement=judgement,
-            **more,
-        )
-
-    return say
 
 
 def cells(table: AgreementTable, question: Question = PRONOUN, category: str | None = None) -> dict:
@@ -60,11 +45,11 @@ def cells(table: AgreementTable, question: Question = PRONOUN, category: str | N
 
 
 def test_two_are_compared_on_what_both_have_judged(two_systems: Project, say: Say):
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, YES)
-    say("Ada", "one", 5, YES)
-    say("Ben", "one", 5, NO)
-    say("Ada", "two", 5, YES)
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), YES, "Ben")
+    say(("one", 5), YES, "Ada")
+    say(("one", 5), NO, "Ben")
+    say(("two", 5), YES, "Ada")
     table = agreement(project=two_systems)
     assert table.frame.annotators == PAIR
     assert cells(table) == {(CORRECT, CORRECT): 1, (CORRECT, INCORRECT): 1}
@@ -75,16 +60,16 @@ def test_two_are_compared_on_what_both_have_judged(two_systems: Project, say: Sa
 
 @pytest.mark.parametrize("tags", ["bad_translation", "incorrect_word_alignment"])
 def test_what_cannot_be_judged_has_no_label_whatever_else_was_said(two_systems, say, tags):
-    say("Ada", "one", 3, Judgement(Answer.YES, tags=frozenset({tags})))
-    say("Ben", "one", 3, NO)
+    say(("one", 3), Judgement(Answer.YES, tags=frozenset({tags})), "Ada")
+    say(("one", 3), NO, "Ben")
     assert cells(agreement(project=two_systems)) == {(NONE, INCORRECT): 1}
 
 
 def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_systems, say):
     """The judgement contradicts itself without selected words, and there is still no answer."""
     for example in (1, 2):
-        say("Ada", "one", example, YES)
-        say("Ben", "one", example, BOTH_NO)
+        say(("one", example), YES, "Ada")
+        say(("one", example), BOTH_NO, "Ben")
     table = agreement(project=two_systems)
     assert cells(table) == {(CORRECT, INCORRECT): 2}
     assert table.pair(ANTECEDENT, PAIR).agreement.undefined == NOTHING_IN_COMMON
@@ -103,15 +88,15 @@ def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_syst
 
 
 def test_of_an_antecedent_that_is_not_asked_for_disagreements_say_nothing(two_systems, say):
-    say("Ada", "one", 3, BAD)
-    say("Ben", "one", 3, NO)
+    say(("one", 3), BAD, "Ada")
+    say(("one", 3), NO, "Ben")
     shown = "".join(render(disagreements_report(disagreements(project=two_systems)), "csv"))
     assert [row["antecedent"] for row in DictReader(StringIO(shown))] == ["", ""]
 
 
 def test_a_remark_without_an_answer_is_no_opinion_yet(two_systems: Project, say: Say):
-    say("Ada", "one", 3, REMARK)
-    say("Ben", "one", 3, NO)
+    say(("one", 3), REMARK, "Ada")
+    say(("one", 3), NO, "Ben")
     assert not cells(agreement(project=two_systems), PRONOUN)
     table = agreement(project=two_systems, given=True)
     assert cells(table, PRONOUN) == {(Label.NONE, INCORRECT): 1}
@@ -120,17 +105,17 @@ def test_a_remark_without_an_answer_is_no_opinion_yet(two_systems: Project, say:
 
 def test_where_nobody_has_answered_there_is_nothing_to_compare(two_systems: Project, say: Say):
     for annotator in PAIR:
-        say(annotator, "one", 3, REMARK)
+        say(("one", 3), REMARK, annotator)
     for given in (False, True):
         found = agreement(project=two_systems, given=given).pair(PRONOUN, PAIR)
         assert (found.agreement.n, found.agreement.undefined) == (0, NOTHING_IN_COMMON)
 
 
 def test_what_is_left_unset_is_a_label_only_if_what_was_given_counts(two_systems, say):
-    say("Ada", "one", 1, NO)  # and nothing of the antecedent yet
-    say("Ben", "one", 1, BOTH_NO)
-    say("Ada", "one", 2, BOTH_NO)
-    say("Ben", "one", 2, BOTH_YES)
+    say(("one", 1), NO, "Ada")  # and nothing of the antecedent yet
+    say(("one", 1), BOTH_NO, "Ben")
+    say(("one", 2), BOTH_NO, "Ada")
+    say(("one", 2), BOTH_YES, "Ben")
     table = agreement(project=two_systems)
     assert cells(table, PRONOUN) == {(INCORRECT, INCORRECT): 1, (INCORRECT, CORRECT): 1}
     assert cells(table, ANTECEDENT) == {(INCORRECT, CORRECT): 1}
@@ -141,19 +126,19 @@ def test_what_is_left_unset_is_a_label_only_if_what_was_given_counts(two_systems
 
 
 def test_adjudication_is_no_opinion_beside_the_others(two_systems: Project, say: Say):
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, NO)
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), NO, "Ben")
     before = agreement(project=two_systems)
-    say(ADJUDICATION, "one", 3, NO, adjudicated_by="Cleo")
+    say(("one", 3), NO, ADJUDICATION, adjudicated_by="Cleo")
     assert agreement(project=two_systems) == before
     with pytest.raises(RefusedError, match="adjudication"):
         agreement(project=two_systems, annotators=["Ada", ADJUDICATION])
 
 
 def test_a_pair_is_the_same_in_whatever_order_it_is_named(two_systems: Project, say: Say):
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, NO)
-    say("Cleo", "one", 3, NO)
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), NO, "Ben")
+    say(("one", 3), NO, "Cleo")
     one, other = (
         agreement(project=two_systems, annotators=names)
         for names in (["Ben", "Ada"], ["Ada", "Ben"])
@@ -165,8 +150,8 @@ def test_a_pair_is_the_same_in_whatever_order_it_is_named(two_systems: Project, 
 
 def test_a_filter_narrows_what_is_compared(two_systems: Project, say: Say):
     for system, example in (("one", 3), ("two", 3), ("one", 5)):
-        say("Ada", system, example, YES)
-        say("Ben", system, example, YES if example == 3 else NO)
+        say((system, example), YES, "Ada")
+        say((system, example), YES if example == 3 else NO, "Ben")
 
     def n(**chosen) -> int:
         table = agreement(project=two_systems, chosen=CandidateFilter(**chosen))
@@ -206,7 +191,7 @@ def test_the_order_of_systems_changes_no_number(project_file, tmp_path, names):
 
 
 def test_one_person_is_compared_with_nobody(two_systems: Project, say: Say):
-    say("Ada", "one", 3, YES)
+    say(("one", 3), YES, "Ada")
     assert agreement(project=two_systems).all_pairs == ()
     with pytest.raises(RefusedError, match="Name two"):
         agreement(project=two_systems, annotators=["Ada"])
@@ -216,11 +201,11 @@ def test_one_person_is_compared_with_nobody(two_systems: Project, say: Say):
 
 def test_everybody_together_is_counted_by_candidate(two_systems: Project, say: Say):
     for annotator in ("Ada", "Ben", "Cleo"):
-        say(annotator, "one", 3, YES)
-        say(annotator, "one", 5, NO)
-    say("Cleo", "one", 5, YES)
-    say("Ada", "two", 3, YES)
-    say("Ben", "two", 3, NO)  # what Cleo has not judged is not what all have
+        say(("one", 3), YES, annotator)
+        say(("one", 5), NO, annotator)
+    say(("one", 5), YES, "Cleo")
+    say(("two", 3), YES, "Ada")
+    say(("two", 3), NO, "Ben")  # what Cleo has not judged is not what all have
     table = agreement(project=two_systems)
     group = table.group(PRONOUN)
     assert (group.n, group.raters) == (2, 3.0)
@@ -236,7 +221,7 @@ def test_everybody_together_is_counted_by_candidate(two_systems: Project, say: S
 
 def test_why_figures_are_missing_is_said_once_for_all_of_whom_it_is_true(two_systems, say):
     for number, annotator in enumerate(("Ada", "Ben", "Cleo", "Dan", "Eve"), start=1):
-        say(annotator, "one", number, BOTH_NO if number < 3 else NO)
+        say(("one", number), BOTH_NO if number < 3 else NO, annotator)
     report = agreement_report(agreement(project=two_systems), by_category=True)
     (note,) = [each for each in report.notes if "no kappa" in each]
     assert note.startswith("Pronouns, Ada and Ben; Pronouns, Ada and Cleo; ")
@@ -247,12 +232,12 @@ def test_the_words_of_each_question_are_compared_where_both_say_yes(two_systems,
     """Example 1: the pronoun is word 0 of line 1, the antecedent's head word 2 of line 0."""
     ada = Judgement(Answer.YES, Answer.YES, frozenset({(1, 0), (0, 2)}))
     ben = Judgement(Answer.YES, Answer.YES, frozenset({(0, 2)}))
-    say("Ada", "one", 1, ada)
-    say("Ben", "one", 1, ben)
-    say("Ada", "two", 1, ada)
-    say("Ben", "two", 1, ada)
-    say("Ada", "one", 3, Judgement(Answer.YES, tokens=frozenset({(4, 0)})))
-    say("Ben", "one", 3, NO)
+    say(("one", 1), ada, "Ada")
+    say(("one", 1), ben, "Ben")
+    say(("two", 1), ada, "Ada")
+    say(("two", 1), ada, "Ben")
+    say(("one", 3), Judgement(Answer.YES, tokens=frozenset({(4, 0)})), "Ada")
+    say(("one", 3), NO, "Ben")
     table = agreement(project=two_systems)
     words = table.pair(PRONOUN, PAIR).overlap
     assert (words.n, words.mean) == (2, 0.5)
@@ -265,8 +250,8 @@ def test_where_neither_selected_a_word_for_the_question_none_are_compared(two_sy
     """Nothing of the pronoun, or nothing at all: alike, but not in what they selected."""
     of_antecedent = Judgement(Answer.YES, Answer.YES, frozenset({(0, 2)}))
     for annotator in ("Ada", "Ben"):
-        say(annotator, "one", 1, of_antecedent)
-        say(annotator, "one", 3, Judgement(Answer.YES))
+        say(("one", 1), of_antecedent, annotator)
+        say(("one", 3), Judgement(Answer.YES), annotator)
     table = agreement(project=two_systems)
     assert table.pair(PRONOUN, PAIR).agreement.n == 2
     pronouns = table.pair(PRONOUN, PAIR).overlap
@@ -276,18 +261,18 @@ def test_where_neither_selected_a_word_for_the_question_none_are_compared(two_sy
 
 
 def test_a_word_beside_none_at_all_is_no_overlap(two_systems, say):
-    say("Ada", "one", 3, Judgement(Answer.YES, tokens=frozenset({(4, 0)})))
-    say("Ben", "one", 3, Judgement(Answer.YES))
+    say(("one", 3), Judgement(Answer.YES, tokens=frozenset({(4, 0)})), "Ada")
+    say(("one", 3), Judgement(Answer.YES), "Ben")
     words = agreement(project=two_systems).pair(PRONOUN, PAIR).overlap
     assert (words.n, words.mean) == (1, 0.0)
 
 
 def test_words_selected_where_nothing_can_be_judged_are_not_compared(two_systems, say):
     said = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
-    say("Ada", "one", 3, Judgement(Answer.YES, tags=frozenset({"bad_translation"})))
-    say("Ben", "one", 3, said)
-    say("Ada", "two", 3, said)
-    say("Ben", "two", 3, said)
+    say(("one", 3), Judgement(Answer.YES, tags=frozenset({"bad_translation"})), "Ada")
+    say(("one", 3), said, "Ben")
+    say(("two", 3), said, "Ada")
+    say(("two", 3), said, "Ben")
     assert agreement(project=two_systems).pair(PRONOUN, PAIR).overlap.n == 1
 
 
@@ -297,7 +282,7 @@ def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: S
         for annotator, said in (("Ada", sayings[at % 5]), ("Ben", sayings[(at // 2) % 5])):
             asked = example in (1, 2)  # for the antecedent
             both = replace(said, antecedent=said.pronoun) if asked else said
-            say(annotator, system, example, both)
+            say((system, example), both, annotator)
     for given_counts in (False, True):
         table = agreement(project=two_systems, given=given_counts)
         for (question, pair, category), found in table.pairs.items():
@@ -314,12 +299,12 @@ def test_behind_every_number_are_as_many_candidates(two_systems: Project, say: S
 
 
 def test_a_cell_opens_the_candidates_that_it_counts(two_systems: Project, say: Say, find):
-    say("Ada", "two", 3, YES)
-    say("Ben", "two", 3, NO)
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, NO)
-    say("Ada", "one", 5, NO)
-    say("Ben", "one", 5, YES)
+    say(("two", 3), YES, "Ada")
+    say(("two", 3), NO, "Ben")
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), NO, "Ben")
+    say(("one", 5), NO, "Ada")
+    say(("one", 5), YES, "Ben")
 
     def cell(pair: tuple[str, str], labels: tuple[Label, Label]) -> tuple:
         return candidates_in_cell(project=two_systems, pair=pair, question=PRONOUN, labels=labels)

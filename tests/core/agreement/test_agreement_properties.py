@@ -6,7 +6,7 @@ from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.agreement.compute import agreement
@@ -21,6 +21,7 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 from tests.builders.batch_world import ANNOTATORS, Wish, World, new_world
 from tests.builders.fetch import fetch
 from tests.builders.judged_project import shuffle, write_judged
+from tests.properties import examples
 
 CANDIDATES = 10
 Saying = tuple[str, int, Wish]
@@ -67,7 +68,7 @@ def numbers(table: AgreementTable) -> tuple[object, ...]:
     return table.pairs, table.groups
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(JUDGEMENTS, st.booleans(), st.booleans())
 def test_confusions_are_what_counting_by_hand_gives(sayings, handed_out, given_counts):
     with new_world() as world:
@@ -119,7 +120,7 @@ def _asked(world: World) -> dict[Question, list[CandidateId]]:
     return {Question.PRONOUN: list(world.candidates), Question.ANTECEDENT: anaphoric}
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(JUDGEMENTS.flatmap(lambda said: st.tuples(st.just(said), st.permutations(said))))
 def test_the_order_of_judging_changes_no_number(orders):
     tables = []
@@ -130,7 +131,7 @@ def test_the_order_of_judging_changes_no_number(orders):
     assert tables[0] == tables[1]
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(JUDGEMENTS, st.permutations(ANNOTATORS))
 def test_other_names_change_no_number(sayings, others):
     called = dict(zip(ANNOTATORS, others, strict=True))
@@ -151,7 +152,7 @@ def test_other_names_change_no_number(sayings, others):
         assert after.groups == before.groups
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(JUDGEMENTS, st.booleans())
 def test_another_annotator_changes_no_pair_without_them(sayings, handed_out):
     *others, newcomer = ANNOTATORS
@@ -165,7 +166,7 @@ def test_another_annotator_changes_no_pair_without_them(sayings, handed_out):
         assert before.pairs.items() <= after.pairs.items()
 
 
-@settings(max_examples=3)
+@examples(3)
 @given(st.randoms(use_true_random=False))
 def test_systems_people_and_judgements_entered_in_another_order_change_no_number(chance):
     with TemporaryDirectory() as folder:

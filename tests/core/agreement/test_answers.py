@@ -8,8 +8,8 @@ from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import FIRST_TWO, Question
 from tests.builders.further_questions import judge_further
 from tests.builders.judged_project import write_judged
+from tests.builders.judging import say
 from tests.core.agreement.annotation_study import PEOPLE, published_margins, write_study
-from tests.core.scores.test_scores import say
 from tests.core.tables.reports import cells, check_counts_open_as_many, heads
 
 
@@ -29,7 +29,7 @@ def test_the_published_table_of_two_annotators_comes_out(tmp_path: Path):
 def test_what_is_neither_correct_nor_incorrect_is_counted_with_the_reason(project: Project, find):
     bad = Judgement(tags=frozenset({"bad_translation"}))
     for example, judgement in ((1, Judgement(Answer.YES)), (2, bad)):
-        say(project, find("one", example), "Ada", judgement)
+        say(project, find("one", example), judgement, "Ada")
     records = {each["category"]: each for each in records_of(project)}
     assert (records[None]["correct"], records[None]["none"]) == (1, 1)
     assert records[None]["left_open"] == 0  # it was judged
@@ -41,7 +41,7 @@ def records_of(project: Project) -> list[dict]:
 
 
 def test_signs_are_words_in_records_and_for_screen_readers(project: Project, find):
-    say(project, find("one", 1), "Ada", Judgement(Answer.YES))
+    say(project, find("one", 1), Judgement(Answer.YES), "Ada")
     table = answers_table(answers(project=project), Question.PRONOUN)
     assert heads(table)[2:] == ["Ada\n✓", "Ada\n✗", "Ada\n?"]
     *_, everything = table.rows

@@ -3,7 +3,6 @@
 import pytest
 
 from protest_core.agreement.disagreements import Disagreements, disagreements
-from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
@@ -16,33 +15,19 @@ YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))  # of example 3
 BOTH_NO, NO_AND_YES = Judgement(Answer.NO, Answer.NO), Judgement(Answer.NO, Answer.YES)
 
 
-@pytest.fixture
-def say(two_systems: Project, find):
-    def say(annotator: str, system: str, example: int, judgement: Judgement, **more: str) -> None:
-        judge(
-            project=two_systems,
-            candidate_id=find(system, example),
-            annotator=annotator,
-            judgement=judgement,
-            **more,
-        )
-
-    return say
-
-
 def places(found: Disagreements) -> list[tuple[str, int]]:
     return [(each.candidate.system, each.candidate.example.id) for each in found.found]
 
 
 def test_a_candidate_is_there_if_two_who_judged_it_differ(two_systems: Project, say):
-    say("Ada", "two", 3, YES)
-    say("Ben", "two", 3, NO)
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, BAD)
-    say("Ada", "one", 4, NO)
-    say("Ben", "one", 4, NO)
-    say("Ada", "one", 5, NO)
-    say("Ben", "one", 5, Judgement(remark="hm"))
+    say(("two", 3), YES, "Ada")
+    say(("two", 3), NO, "Ben")
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), BAD, "Ben")
+    say(("one", 4), NO, "Ada")
+    say(("one", 4), NO, "Ben")
+    say(("one", 5), NO, "Ada")
+    say(("one", 5), Judgement(remark="hm"), "Ben")
     found = disagreements(project=two_systems)
     assert places(found) == [("one", 3), ("two", 3)]
     assert found.compared == 3  # a remark without an answer differs from nothing
@@ -50,8 +35,8 @@ def test_a_candidate_is_there_if_two_who_judged_it_differ(two_systems: Project, 
 
 def test_each_is_told_with_its_words_and_what_everybody_said(two_systems: Project, say):
     said = Judgement(Answer.NO, tags=frozenset({"odd"}), remark="Sie?")
-    say("Ben", "one", 3, said)
-    say("Ada", "one", 3, YES)
+    say(("one", 3), said, "Ben")
+    say(("one", 3), YES, "Ada")
     (each,) = disagreements(project=two_systems).found
     assert (each.source, each.target) == ("It", ("Es",))
     assert [opinion.annotator for opinion in each.opinions] == ["Ada", "Ben"]
@@ -61,17 +46,17 @@ def test_each_is_told_with_its_words_and_what_everybody_said(two_systems: Projec
 
 
 def test_the_question_is_told_and_can_be_chosen(two_systems: Project, say):
-    say("Ada", "one", 1, BOTH_NO)
-    say("Ben", "one", 1, NO_AND_YES)
+    say(("one", 1), BOTH_NO, "Ada")
+    say(("one", 1), NO_AND_YES, "Ben")
     (each,) = disagreements(project=two_systems).found
     assert each.questions == (Question.ANTECEDENT,)
     assert disagreements(project=two_systems, questions=["pronoun"]).found == ()
 
 
 def test_how_it_was_settled_is_told_beside(two_systems: Project, say):
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, NO)
-    say(ADJUDICATION, "one", 3, NO, adjudicated_by="Cleo")
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), NO, "Ben")
+    say(("one", 3), NO, ADJUDICATION, adjudicated_by="Cleo")
     (each,) = disagreements(project=two_systems).found
     assert [opinion.annotator for opinion in each.opinions] == ["Ada", "Ben"]
     assert each.settled is not None
@@ -79,9 +64,9 @@ def test_how_it_was_settled_is_told_beside(two_systems: Project, say):
 
 
 def test_only_those_who_are_named_are_compared(two_systems: Project, say):
-    say("Ada", "one", 3, YES)
-    say("Ben", "one", 3, YES)
-    say("Cleo", "one", 3, NO)
+    say(("one", 3), YES, "Ada")
+    say(("one", 3), YES, "Ben")
+    say(("one", 3), NO, "Cleo")
     assert places(disagreements(project=two_systems)) == [("one", 3)]
     assert places(disagreements(project=two_systems, annotators=["Ada", "Ben"])) == []
     with pytest.raises(RefusedError, match="Name two"):
@@ -90,8 +75,8 @@ def test_only_those_who_are_named_are_compared(two_systems: Project, say):
 
 def test_a_filter_narrows_the_list(two_systems: Project, say):
     for system in ("one", "two"):
-        say("Ada", system, 3, YES)
-        say("Ben", system, 3, NO)
+        say((system, 3), YES, "Ada")
+        say((system, 3), NO, "Ben")
     chosen = CandidateFilter(systems=frozenset({"two"}))
     assert places(disagreements(project=two_systems, chosen=chosen)) == [("two", 3)]
     with pytest.raises(RefusedError, match="no system"):

@@ -10,7 +10,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from tests.builders.judged_project import write_judged
-from tests.core.scores.test_scores import say
+from tests.builders.judging import say
 from tests.core.tables.reports import cells, check_counts_open_as_many, heads
 
 NONCOMPOSITIONAL = "noncompositional_translation"
@@ -26,7 +26,7 @@ def tagged(two_systems: Project, find) -> Project:
         ("Ben", "one", 1),
         ("Ben", "two", 1),
     ):
-        say(two_systems, find(system, example), annotator, judgement)
+        say(two_systems, find(system, example), judgement, annotator)
     with two_systems.changing() as tx:
         write_tag_step(tx, TagStep(find("two", 2), "ask", added=True), "Cleo")
     return two_systems

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.alignment.bidirectional_links import (
@@ -12,6 +12,7 @@ from protest_core.alignment.likely import likely_translations
 from protest_core.alignment.pronoun_repair import repair_pronouns
 from protest_core.text.tokens import Tokens
 from tests.core.alignment.strategies import PAIRS
+from tests.properties import examples
 
 
 def alignment_of(links: Links, source: Tokens, target: Tokens) -> SentenceAlignment:
@@ -74,7 +75,7 @@ def test_a_noun_for_a_pronoun_comes_with_its_determiner() -> None:
 
 
 @given(PAIRS.filter(bool), st.data(), st.sampled_from(["de", "fr"]))
-@settings(max_examples=200)
+@examples(200)
 def test_mending_stays_inside_and_touches_pronouns_only(
     pairs: list[tuple[Tokens, Tokens]], data: st.DataObject, language: str
 ) -> None:

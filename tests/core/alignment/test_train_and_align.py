@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from protest_core.alignment.bidirectional_links import Links
 from protest_core.alignment.train_and_align import train_and_align
 from protest_core.alignment.training import Model, Pair
 from protest_core.progress import Cancelled
 from tests.core.alignment.strategies import PAIRS
+from tests.properties import examples
 
 PROJECT = Path(__file__).parents[3]
 MODELS = pytest.mark.parametrize("model", list(Model))
@@ -35,7 +36,7 @@ def inside(links: Links, pair: Pair) -> bool:
 
 
 @MODELS
-@settings(max_examples=25)
+@examples(25)
 @given(pairs=PAIRS)
 def test_no_link_points_outside_whatever_the_text(model: Model, pairs: Sequence[Pair]) -> None:
     aligned = train_and_align(pairs, model=model)

@@ -24,6 +24,7 @@ from protest_core.names import ADJUDICATION, annotator_name_mistake, login_name
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set, task_sets
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 from tests.builders.past_judgements import load_past_judgements
 
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
@@ -31,22 +32,11 @@ NO = Judgement(Answer.NO)
 OTHER_CASES = ("Adjudication", "ADJUDICATION")
 
 
-def say(project: Project, candidate: CandidateId, annotator: str, judgement: Judgement) -> None:
-    by = "Cleo" if annotator == ADJUDICATION else ""
-    judge(
-        project=project,
-        candidate_id=candidate,
-        annotator=annotator,
-        judgement=judgement,
-        adjudicated_by=by,
-    )
-
-
 @pytest.fixture
 def disputed(two_systems: Project, find) -> CandidateId:
     """Ada and Ben do not agree on example 5 of "one"."""
-    say(two_systems, find("one", 5), "Ada", YES)
-    say(two_systems, find("one", 5), "Ben", NO)
+    say(two_systems, find("one", 5), YES, "Ada")
+    say(two_systems, find("one", 5), NO, "Ben")
     return find("one", 5)
 
 
@@ -58,22 +48,22 @@ def open_disputes(project: Project, chosen: CandidateFilter = EVERYTHING):
 
 def test_what_is_settled_is_not_disputed_any_more(two_systems, disputed):
     assert overview(project=two_systems).cells["one", "event_it"] == OutcomeCounts(disputed=1)
-    say(two_systems, disputed, ADJUDICATION, NO)
+    say(two_systems, disputed, NO, ADJUDICATION)
     assert overview(project=two_systems).cells["one", "event_it"] == OutcomeCounts(incorrect=1)
 
 
 def test_taking_the_decision_back_opens_the_dispute_again(two_systems, disputed):
     before = overview(project=two_systems)
     for judgement in (NO, Judgement()):
-        say(two_systems, disputed, ADJUDICATION, judgement)
+        say(two_systems, disputed, judgement, ADJUDICATION)
     assert overview(project=two_systems) == before
     assert open_disputes(two_systems) == (disputed,)
 
 
 def test_only_candidates_that_differ_are_to_be_settled(two_systems, disputed, find):
-    say(two_systems, find("one", 3), "Ada", NO)
-    say(two_systems, find("one", 3), "Ben", NO)
-    say(two_systems, find("one", 4), "Ada", NO)
+    say(two_systems, find("one", 3), NO, "Ada")
+    say(two_systems, find("one", 3), NO, "Ben")
+    say(two_systems, find("one", 4), NO, "Ada")
     assert open_disputes(two_systems) == (disputed,)
 
 
@@ -81,7 +71,7 @@ def test_a_difference_about_the_antecedent_alone_is_one_to_be_settled(two_system
     for annotator, antecedent in (("Ada", Answer.NO), ("Ben", Answer.YES)):
         words = frozenset({(2, 1)}) if antecedent is Answer.YES else frozenset()
         said = Judgement(Answer.NO, antecedent, words)
-        say(two_systems, find("two", 2), annotator, said)
+        say(two_systems, find("two", 2), said, annotator)
     assert open_disputes(two_systems) == (find("two", 2),)
     # The pronoun's outcome is as clear as before.
     chosen = CandidateFilter(outcomes=frozenset({Outcome.INCORRECT}))
@@ -89,9 +79,9 @@ def test_a_difference_about_the_antecedent_alone_is_one_to_be_settled(two_system
 
 
 def test_settled_ones_can_be_listed_too_and_are_counted(two_systems, disputed, find):
-    say(two_systems, find("two", 5), "Ada", YES)
-    say(two_systems, find("two", 5), "Ben", NO)
-    say(two_systems, disputed, ADJUDICATION, YES)
+    say(two_systems, find("two", 5), YES, "Ada")
+    say(two_systems, find("two", 5), NO, "Ben")
+    say(two_systems, disputed, YES, ADJUDICATION)
     assert open_disputes(two_systems) == (find("two", 5),)
     everything = find_disputes(project=two_systems).candidates
     assert everything == (disputed, find("two", 5))
@@ -112,7 +102,7 @@ def test_the_filter_narrows_what_is_to_be_settled(two_systems, disputed):
 
 
 def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed):
-    say(two_systems, disputed, ADJUDICATION, NO)
+    say(two_systems, disputed, NO, ADJUDICATION)
     sitting = AnnotationSession(two_systems, [disputed], ADJUDICATION, adjudicated_by="Dora")
     sitting.answer_pronoun(Answer.YES)
     (past,) = fetch(two_systems, load_past_judgements, disputed, ADJUDICATION)
@@ -198,7 +188,7 @@ def test_a_user_of_this_computer_who_is_called_so_gets_another_name(monkeypatch)
 def test_adjudication_is_none_of_the_people(two_systems, disputed):
     settings = TaskSettings("round", included=Included.EVERYTHING)
     create_task_set(project=two_systems, settings=settings)
-    say(two_systems, disputed, ADJUDICATION, NO)
+    say(two_systems, disputed, NO, ADJUDICATION)
     assert [*filter_choices(project=two_systems).annotators] == ["Ada", "Ben"]
     ((task,),) = (each.tasks for each in task_sets(project=two_systems))
     assert [name for name, _ in task.by_annotator] == ["Ada", "Ben"]

@@ -10,7 +10,7 @@ from protest_core.agreement.compute import agreement
 from protest_core.agreement.consistency import consistency, consistency_report
 from protest_core.agreement.report import agreement_report
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge_candidate import ProjectOptions, change_options, judge
+from protest_core.annotating.judge_candidate import ProjectOptions, change_options
 from protest_core.annotating.project_guidelines import guidelines_report, project_guidelines
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.import_judgements import plan_table
@@ -35,6 +35,7 @@ from protest_core.notebooks import task_sets_of
 from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.further_questions import FORMS, REGISTER, ask
+from tests.builders.judging import say
 from tests.builders.small_batch import write_batch
 from tests.builders.two_systems import add_second_system
 
@@ -45,10 +46,6 @@ UNSURE = ("register", "unsure")
 @pytest.fixture
 def candidates(project: Project) -> tuple[CandidateId, ...]:
     return list_candidates(project=project, chosen=CandidateFilter())
-
-
-def say(project: Project, candidate: CandidateId, judgement: Judgement, who: str = "Ada") -> None:
-    judge(project=project, candidate_id=candidate, annotator=who, judgement=judgement)
 
 
 def state(project: Project, candidate: CandidateId, who: str = "Ada") -> State:

@@ -1,7 +1,7 @@
 """Judging: what is saved, what is kept, what is refused."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from protest_core.judgements.model import Answer, Highlights, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from tests.builders.fetch import fetch
 from tests.builders.past_judgements import load_past_judgements
+from tests.properties import examples
 
 ADA, BEN = "Ada", "Ben"
 PRONOUN, ANTECEDENT = (1, 0), (0, 2)
@@ -108,7 +109,7 @@ judgements = st.builds(
 )
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(said=st.lists(st.tuples(st.sampled_from([ADA, BEN]), judgements), max_size=6))
 def test_everything_ever_said_is_the_present_or_in_history(project, candidate, said):
     expected: dict[str, list[Judgement]] = {ADA: [], BEN: []}
@@ -173,7 +174,7 @@ def test_an_answer_between_two_remarks_is_kept(project, candidate):
 
 
 @given(remarks=st.lists(st.text(alphabet="ab ", max_size=4), min_size=1, max_size=8))
-@settings(max_examples=60)
+@examples(60)
 def test_no_letter_of_a_remark_is_ever_lost(project, candidate, remarks):
     """Each remark that was saved is part of a later one in history, or of the one in force."""
     before = len(fetch(project, load_past_judgements, candidate, ADA))

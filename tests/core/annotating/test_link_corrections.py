@@ -9,7 +9,6 @@ import pytest
 
 from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
 from protest_core.annotating.candidate_view import view_candidate
-from protest_core.annotating.judge_candidate import judge
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.merge import apply_merge, plan_merge
 from protest_core.batches.merge_rules import MergeKind
@@ -33,6 +32,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
 from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
 from tests.builders.small_batch import ANNA, write_batch
 from tests.builders.small_suite import FILES, write_system
@@ -49,10 +49,6 @@ def save_correction(project: Project, candidate: CandidateId, part: int, *tokens
 
 def view(project: Project, candidate: CandidateId):
     return view_candidate(project=project, candidate_id=candidate, annotator=ANNA)
-
-
-def say(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
-    judge(project=project, candidate_id=candidate, annotator=ANNA, judgement=judgement)
 
 
 def test_an_approval_is_referred_once_the_pronoun_is_said_to_be_untranslated(two_systems, find):
@@ -113,7 +109,7 @@ def test_taking_back_brings_the_aligners_words_again_and_keeps_what_was(two_syst
 
 def test_selected_words_that_are_not_highlighted_any_more_are_a_conflict(two_systems, find):
     rain = find("one", 3)
-    say(two_systems, rain, YES)
+    say(two_systems, rain, YES, ANNA)
     save_correction(two_systems, rain, PRONOUN)
     assert fetch(two_systems, load_judgement, rain, ANNA) == YES
     assert states_of(project=two_systems, annotator=ANNA)[rain] is State.CONFLICT
@@ -124,14 +120,14 @@ def test_selected_words_that_are_not_highlighted_any_more_are_a_conflict(two_sys
 
 def test_words_of_another_place_make_a_yes_without_words(two_systems, find):
     rain = find("one", 3)
-    say(two_systems, rain, YES)
+    say(two_systems, rain, YES, ANNA)
     save_correction(two_systems, rain, PRONOUN, 1)
     assert view(two_systems, rain).conflicts(YES) == (Conflict.PRONOUN_YES_BUT_NO_TOKENS,)
 
 
 def test_the_next_thing_said_lets_go_of_them_and_undo_brings_them_back(two_systems, find):
     rain = find("one", 3)
-    say(two_systems, rain, YES)
+    say(two_systems, rain, YES, ANNA)
     save_correction(two_systems, rain, PRONOUN, 1)
     sitting = AnnotationSession(two_systems, [rain], ANNA)
     sitting.toggle((4, 1))
@@ -145,7 +141,7 @@ def test_words_that_were_never_highlighted_are_still_refused(two_systems, find):
     rain = find("one", 3)
     save_correction(two_systems, rain, PRONOUN, 1)
     with pytest.raises(RefusedError):
-        say(two_systems, rain, Judgement(Answer.YES, tokens=frozenset({(4, 2)})))
+        say(two_systems, rain, Judgement(Answer.YES, tokens=frozenset({(4, 2)})), ANNA)
 
 
 def linked_to_a_full_stop(project: Project, tmp_path: Path) -> Project:
@@ -174,12 +170,12 @@ def test_a_full_stop_that_was_selected_in_earlier_versions_stays_and_is_a_confli
     with_full_stop = linked_to_a_full_stop(project, tmp_path)
     lamp = find_in(with_full_stop, "full stop", 1)
     selected = Judgement(Answer.YES, Answer.YES, tokens=frozenset({(1, 0), (0, 5)}))
-    say(with_full_stop, lamp, selected)
+    say(with_full_stop, lamp, selected, ANNA)
     assert fetch(with_full_stop, load_judgement, lamp, ANNA) == selected
     shown = view(with_full_stop, lamp)
     assert shown.conflicts(selected) == (Conflict.TOKENS_NOT_HIGHLIGHTED,)
     with pytest.raises(RefusedError):
-        say(with_full_stop, lamp, Judgement(Answer.YES, tokens=frozenset({(0, 4)})))
+        say(with_full_stop, lamp, Judgement(Answer.YES, tokens=frozenset({(0, 4)})), ANNA)
 
 
 @pytest.mark.parametrize(("part", "tokens"), [(0, [3]), (0, [-1]), (1, [0]), (-1, [0])])
@@ -250,7 +246,7 @@ def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a
             for each in batch_candidates(batch=batch)
             if fetch(batch.project, load_candidate, each).example.id == 3
         )
-        say(batch.project, rain, YES)
+        say(batch.project, rain, YES, ANNA)
     at_home = find_in(project, "one", 3)
     save_correction(project, at_home, PRONOUN, 1)
     plan = plan_merge(project=project, paths=[path])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge_candidate import change_options, judge
@@ -23,6 +23,7 @@ from tests.builders.added_systems import add_systems
 from tests.builders.fetch import fetch
 from tests.builders.past_judgements import load_past_judgements
 from tests.builders.small_suite import SYSTEM
+from tests.properties import examples
 
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 # Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.
@@ -286,7 +287,7 @@ ACTS: dict[str, Act] = {
 
 
 @given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=25))
-@settings(max_examples=40)
+@examples(40)
 def test_whatever_is_done_the_project_holds_it_and_undo_leads_back(project, sitting, acts):
     """Undone to the beginning, the project says what it said before."""
     fresh = AnnotationSession(project, sitting.navigator.candidates, "ada")

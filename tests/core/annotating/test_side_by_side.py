@@ -11,7 +11,6 @@ from protest_core.annotating.adjudication import (
     consensus_on,
 )
 from protest_core.annotating.candidate_tags import candidate_tags
-from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.listing import load_candidate_tags
 from protest_core.candidates.queries.load import candidates_of_example
@@ -33,14 +32,11 @@ from protest_core.judgements.queries.save import save_judgement
 from protest_core.judgements.questions import Question
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
+from tests.builders.judging import say
 from tests.builders.own_tags import add_candidate_tag, remove_candidate_tag
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, DIESE = (0, 2), (1, 0)
-
-
-def say(project: Project, candidate: CandidateId, who: str, judgement: Judgement, **rest) -> None:
-    judge(project=project, candidate_id=candidate, annotator=who, judgement=judgement, **rest)
 
 
 def settle(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
@@ -53,8 +49,8 @@ def settle(project: Project, candidate: CandidateId, judgement: Judgement) -> No
 def test_everybody_is_there_with_all_they_said_sorted_by_name(two_systems, find):
     candidate = find("one", 1)
     said = Judgement(YES, NO, frozenset({DIESE}), frozenset({"odd", "ant_unsure"}), "hm")
-    say(two_systems, candidate, "Zoe", Judgement(NO, NO))
-    say(two_systems, candidate, "Ada", said, seconds=7.5)
+    say(two_systems, candidate, Judgement(NO, NO), "Zoe")
+    say(two_systems, candidate, said, "Ada", seconds=7.5)
     ada, zoe = all_judgements(project=two_systems, candidate_id=candidate)
     assert (ada.annotator, ada.judgement, ada.state) == ("Ada", said, State.DONE)
     assert (ada.seconds, ada.origin, ada.history) == (7.5, "typed", ())
@@ -64,14 +60,14 @@ def test_everybody_is_there_with_all_they_said_sorted_by_name(two_systems, find)
 
 
 def test_what_is_said_of_other_candidates_is_not_there(two_systems, find):
-    say(two_systems, find("two", 1), "Ada", Judgement(NO, NO))
+    say(two_systems, find("two", 1), Judgement(NO, NO), "Ada")
     assert all_judgements(project=two_systems, candidate_id=find("one", 1)) == ()
 
 
 def test_what_was_settled_comes_last_whatever_the_names(two_systems, find):
     candidate = find("one", 3)
     for who in ("Zoe", "aaron"):
-        say(two_systems, candidate, who, Judgement(NO))
+        say(two_systems, candidate, Judgement(NO), who)
     settle(two_systems, candidate, Judgement(YES))
     found = all_judgements(project=two_systems, candidate_id=candidate)
     assert [each.annotator for each in found] == ["Zoe", "aaron", ADJUDICATION]
@@ -82,8 +78,8 @@ def test_history_tells_what_it_was_and_what_became_of_it_the_oldest_first(two_sy
     candidate = find("one", 3)
     first, second = Judgement(YES, tokens=frozenset({(4, 0)})), Judgement(NO)
     for said in (first, second, Judgement()):
-        say(two_systems, candidate, "Ada", said)
-    say(two_systems, candidate, "Ben", Judgement(NO))
+        say(two_systems, candidate, said, "Ada")
+    say(two_systems, candidate, Judgement(NO), "Ben")
     ada, ben = all_judgements(project=two_systems, candidate_id=candidate)
     assert [(past.judgement, past.change) for past in ada.history] == [
         (first, "replaced"),
@@ -95,7 +91,7 @@ def test_history_tells_what_it_was_and_what_became_of_it_the_oldest_first(two_sy
 
 
 def test_across_systems_shows_each_translation_with_what_was_found_and_said(two_systems, find):
-    say(two_systems, find("one", 1), "Ada", Judgement(NO, YES, frozenset({LAMP})))
+    say(two_systems, find("one", 1), Judgement(NO, YES, frozenset({LAMP})), "Ada")
     one, two = across_systems(project=two_systems, example_id=ExampleId(1))
     assert [row.candidate.system for row in (one, two)] == ["one", "two"]
     assert one.target == {
@@ -124,11 +120,11 @@ def test_a_system_that_was_not_matched_is_there_without_a_match(project):
 
 @pytest.mark.parametrize("example", [1, 2, 3, 4, 5])
 def test_outcomes_are_those_of_the_overview(two_systems, find, example):
-    say(two_systems, find("one", 3), "Ada", Judgement(NO))
-    say(two_systems, find("one", 4), "Ada", Judgement(tags=frozenset({"bad_translation"})))
+    say(two_systems, find("one", 3), Judgement(NO), "Ada")
+    say(two_systems, find("one", 4), Judgement(tags=frozenset({"bad_translation"})), "Ada")
     for who, answer in (("Ada", YES), ("Ben", NO)):
-        say(two_systems, find("two", 4), who, Judgement(answer))
-        say(two_systems, find("two", 5), who, Judgement(answer))
+        say(two_systems, find("two", 4), Judgement(answer), who)
+        say(two_systems, find("two", 5), Judgement(answer), who)
     settle(two_systems, find("two", 5), Judgement(NO))
     for row in across_systems(project=two_systems, example_id=ExampleId(example)):
         chosen = CandidateFilter(outcomes=frozenset({row.outcome}))
@@ -146,7 +142,7 @@ def plan_of(project: Project, statement: str) -> str:
 
 def test_no_query_goes_through_all_candidates_or_judgements(two_systems, find):
     """Any SQL may scan only the systems, of which there are few."""
-    say(two_systems, find("one", 1), "Ada", Judgement(NO, NO, tags=frozenset({"odd"})))
+    say(two_systems, find("one", 1), Judgement(NO, NO, tags=frozenset({"odd"})), "Ada")
     sent: list[str] = []
     with two_systems.reading() as tx:
         connection = tx.connection().connection.driver_connection
@@ -164,7 +160,7 @@ def test_no_query_goes_through_all_candidates_or_judgements(two_systems, find):
 
 def test_own_tags_come_and_go_beside_what_people_said(two_systems, find):
     candidate = find("one", 1)
-    say(two_systems, candidate, "Ada", Judgement(NO, NO, tags=frozenset({"odd"})))
+    say(two_systems, candidate, Judgement(NO, NO, tags=frozenset({"odd"})), "Ada")
     for tag in ("paper", "ask_Ben"):
         changed = add_candidate_tag(
             project=two_systems, candidate_id=candidate, tag=tag, added_by="Eve"
@@ -210,7 +206,7 @@ def test_a_candidate_that_is_gone_gets_no_tag(two_systems):
 
 
 def test_the_filter_and_its_choices_know_own_tags(two_systems, find):
-    say(two_systems, find("two", 2), "Ada", Judgement(NO, NO, tags=frozenset({"paper"})))
+    say(two_systems, find("two", 2), Judgement(NO, NO, tags=frozenset({"paper"})), "Ada")
     for tag in ("paper", "mine"):
         add_candidate_tag(project=two_systems, candidate_id=find("one", 3), tag=tag, added_by="Eve")
     assert tags_in_use(project=two_systems) == ("mine", "paper")
@@ -222,7 +218,7 @@ def test_the_filter_and_its_choices_know_own_tags(two_systems, find):
 
 
 def test_asked_for_what_one_annotator_tagged_own_tags_do_not_count(two_systems, find):
-    say(two_systems, find("one", 3), "Ada", Judgement(NO))
+    say(two_systems, find("one", 3), Judgement(NO), "Ada")
     add_candidate_tag(project=two_systems, candidate_id=find("one", 3), tag="paper", added_by="Ada")
     chosen = CandidateFilter(tags=frozenset({"paper"}), annotator="Ada")
     assert list_candidates(project=two_systems, chosen=chosen) == ()
@@ -258,7 +254,7 @@ def test_people_agree_or_differ_by_what_their_judgements_count_as(
 ):
     candidate = find("one", 1)
     for number, word in enumerate(said.split()):
-        say(two_systems, candidate, f"annotator {number}", SAID[word])
+        say(two_systems, candidate, SAID[word], f"annotator {number}")
     found = all_judgements(project=two_systems, candidate_id=candidate)
     assert consensus_on(Question.PRONOUN, found) is pronoun
     assert consensus_on(Question.ANTECEDENT, found) is antecedent
@@ -266,7 +262,7 @@ def test_people_agree_or_differ_by_what_their_judgements_count_as(
 
 def test_what_was_settled_is_no_opinion_among_others(two_systems, find):
     candidate = find("one", 1)
-    say(two_systems, candidate, "Ada", SAID["yes"])
+    say(two_systems, candidate, SAID["yes"], "Ada")
     settle(two_systems, candidate, SAID["no"])
     found = all_judgements(project=two_systems, candidate_id=candidate)
     assert consensus_on(Question.PRONOUN, found) is Consensus.ALONE

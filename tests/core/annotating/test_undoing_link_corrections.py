@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge_candidate import change_options, judge
@@ -25,6 +25,7 @@ from tests.builders.fetch import fetch
 from tests.builders.link_corrections import correct_links, list_link_corrections
 from tests.builders.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.builders.small_suite import write_suite
+from tests.properties import examples
 
 YES, NO = Answer.YES, Answer.NO
 PRONOUN, RAIN = 0, 2  # “It rains .” – “Es regnet .”, on line 4
@@ -425,7 +426,7 @@ ACTS: dict[str, Act] = {
 
 
 @given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=20))
-@settings(max_examples=30)
+@examples(30)
 def test_any_judging_and_mending_is_undone_to_the_beginning_and_done_again(
     project, sitting, acts: list[str]
 ):

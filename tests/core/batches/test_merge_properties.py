@@ -3,7 +3,7 @@
 from collections import defaultdict
 from contextlib import ExitStack
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     Bundle,
@@ -27,14 +27,12 @@ from tests.builders.batch_world import (
     new_world,
     of_others,
 )
+from tests.properties import examples
 
-SLOW = settings(
-    max_examples=20,
-    stateful_step_count=12,
-)
+SLOW = examples(20, stateful_step_count=12)
 
 # What `Office` does in any order, in one order: fewer find what it might not come to.
-IN_ONE_ORDER = settings(SLOW, max_examples=10)
+IN_ONE_ORDER = examples(10)
 
 numbers = st.integers(0, 9)
 names = st.sampled_from(ANNOTATORS)

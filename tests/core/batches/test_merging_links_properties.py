@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.batches.merge import merges, undo_merge
@@ -12,6 +12,7 @@ from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.queries.matches import load_reasons
 from tests.builders.batch_world import File, World, new_world
 from tests.builders.fetch import fetch
+from tests.properties import examples
 
 TOKENS = st.sampled_from([None, (), (0,), (1,)])
 WHICH = st.integers(0, 1)  # of two candidates
@@ -78,9 +79,7 @@ ACTS = st.one_of(
     st.builds(Merge, st.integers(0, 3), st.sampled_from(MergeSide)),
     st.builds(Undo, st.integers(0, 3)),
 )
-SLOW = settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
+SLOW = examples(25, derandomize=True)
 
 
 def _shared(files: list[File]) -> list[int]:

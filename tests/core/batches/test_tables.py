@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.annotating.judge_candidate import judge
@@ -29,8 +29,10 @@ from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 from tests.builders.past_judgements import load_past_judgements
 from tests.builders.small_suite import write_suite, write_system
+from tests.properties import examples
 
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 FORMATS = ("csv", "tsv", "jsonl")
@@ -49,11 +51,6 @@ def other(tmp_path: Path) -> Iterator[Project]:
 
 def candidate(project: Project, example: int) -> CandidateId:
     return fetch(project, find_candidate, "one", example)
-
-
-def say(project: Project, example: int, judgement: Judgement, annotator: str = "Ada") -> None:
-    number = candidate(project, example)
-    judge(project=project, candidate_id=number, annotator=annotator, judgement=judgement)
 
 
 def said(project: Project, example: int, annotator: str = "Ada") -> Judgement:
@@ -134,7 +131,7 @@ ODD_REMARKS = [
 @pytest.mark.parametrize("how", FORMATS)
 @pytest.mark.parametrize("remark", ODD_REMARKS)
 def test_odd_remarks_come_back_as_they_were(project, other, how, remark):
-    say(project, 3, Judgement(Answer.NO, remark=remark))
+    say(project, ("one", 3), Judgement(Answer.NO, remark=remark))
     assert brought_in(other, exported(project, how), None) == {"new": 1}
     assert said(other, 3).remark == remark
     assert kept(other) == kept(project)
@@ -160,7 +157,7 @@ _JUDGED = (
 annotators = st.sampled_from(["Ada", "Ben, jr.", '"Cy"', "=d", "é"])
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(st.dictionaries(annotators, judgements, max_size=4), st.sampled_from(FORMATS))
 def test_whatever_is_said_comes_back_and_twice_changes_nothing(project, other, everybody, how):
     for each in (project, other):
@@ -169,7 +166,7 @@ def test_whatever_is_said_comes_back_and_twice_changes_nothing(project, other, e
                 database.execute(f"DELETE FROM {rows}")
         database.close()
     for annotator, judgement in everybody.items():
-        say(project, 3, judgement, annotator)
+        say(project, ("one", 3), judgement, annotator)
     text = exported(project, how)
     if kept(project):
         brought_in(other, text, None)
@@ -181,7 +178,9 @@ def test_whatever_is_said_comes_back_and_twice_changes_nothing(project, other, e
 
 
 def test_a_row_says_everything_in_its_columns(project):
-    say(project, 3, Judgement(Answer.YES, tokens=frozenset({(4, 0)}), tags=frozenset("ba")))
+    say(
+        project, ("one", 3), Judgement(Answer.YES, tokens=frozenset({(4, 0)}), tags=frozenset("ba"))
+    )
     (row,) = csv.DictReader(io.StringIO(exported(project)))
     assert ",".join(row) == (
         "system,example,category,line,token,annotator,annotator_kind,pronoun,antecedent,tokens,"
@@ -220,7 +219,7 @@ def test_rows_are_chosen_and_stand_in_a_fixed_order(two_systems):
 
 
 def test_matches_and_candidates_tell_each_candidate(two_systems):
-    say(two_systems, 4, NO)
+    say(two_systems, ("one", 4), NO)
     match = [*csv.DictReader(io.StringIO(exported(two_systems, what=TidyTable.MATCHES)))]
     assert len(match) == 10
     assert [row["reasons"] for row in match[:3]] == ["pronoun_differs", "pronoun_differs", ""]
@@ -297,7 +296,7 @@ def test_a_time_is_kept_and_another_zone_is_brought_to_ours(project):
 
 @pytest.mark.parametrize("choice", MergeSide)
 def test_contradictions_are_chosen_between_and_both_are_kept(project, choice):
-    say(project, 3, NO)
+    say(project, ("one", 3), NO)
     text = "system,example,pronoun,tokens\none,3,yes,4:0\n"
     assert brought_in(project, text, choice=choice) == {"conflict": 1}
     holds, past = (YES, NO) if choice is MergeSide.FILE else (NO, YES)
@@ -310,15 +309,15 @@ def test_contradictions_are_chosen_between_and_both_are_kept(project, choice):
 
 
 def test_an_older_export_takes_nothing_back(project):
-    say(project, 3, NO)
+    say(project, ("one", 3), NO)
     older = exported(project)
-    say(project, 3, YES)
+    say(project, ("one", 3), YES)
     assert brought_in(project, older, None) == {"unchanged": 1}
     assert said(project, 3) == YES
 
 
 def test_a_table_can_be_taken_back(project):
-    say(project, 5, NO, "Ben")
+    say(project, ("one", 5), NO, "Ben")
     text = "system,example,pronoun,annotator\none,3,no,Ada\none,3,no,Ben\n"
     assert brought_in(project, text, None) == {"new": 2}
     records = merges(project=project)
@@ -446,7 +445,7 @@ def test_whose_judgements_they_are_must_be_said(project):
 
 
 def test_a_name_that_nearly_is_somebodys_is_told(project):
-    say(project, 5, NO)
+    say(project, ("one", 5), NO)
     (warning,) = planned(project, "system,example,pronoun\none,3,no\n", "Adda").warnings
     assert "‘Adda’ is new here; did you mean Ada?" in str(warning)
 

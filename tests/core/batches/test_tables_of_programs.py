@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.export import export_batches
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
@@ -22,6 +21,7 @@ from protest_core.tables.formats import render
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 
 ADA, GPT = "Ada", "gpt"
 SAYS = """\
@@ -48,11 +48,6 @@ def bring_in(project: Project, table: Path, annotator: str | None, kind: Annotat
     return plan
 
 
-def say(project: Project, annotator: str, judgement: Judgement = NO) -> None:
-    candidate = fetch(project, find_candidate, "one", 1)
-    judge(project=project, candidate_id=candidate, annotator=annotator, judgement=judgement)
-
-
 def told(error: ProtestError) -> str:
     return "\n".join([str(error), *(each.message for each in getattr(error, "problems", ()))])
 
@@ -76,7 +71,7 @@ def test_the_kind_is_kept_and_shown_wherever_merges_are(two_systems: Project, ta
 
 def test_an_exported_table_brings_the_kinds_back(two_systems: Project, table: Path, tmp_path: Path):
     bring_in(two_systems, table, GPT, PROGRAM)
-    say(two_systems, ADA)
+    say(two_systems, ("one", 1), NO, ADA)
     report = export_table(project=two_systems, what=TidyTable.JUDGEMENTS)
     again = tmp_path / "again.csv"
     again.write_text("".join(render(report, "csv")))
@@ -101,7 +96,7 @@ def test_an_exported_table_brings_the_kinds_back(two_systems: Project, table: Pa
 def test_nobody_becomes_the_other_kind_by_importing(
     two_systems: Project, table: Path, kind: AnnotatorKind | None, message: str
 ):
-    say(two_systems, ADA)
+    say(two_systems, ("one", 1), NO, ADA)
     bring_in(two_systems, table, GPT, PROGRAM)
     before = kinds(two_systems)
     with pytest.raises(InputError) as caught:
@@ -143,7 +138,7 @@ def test_undoing_the_import_takes_everything_back(two_systems: Project, table: P
     undo_merge(project=two_systems, merge_id=merge.id)
     candidate = fetch(two_systems, find_candidate, "one", 1)
     assert fetch(two_systems, load_judgement, candidate, ADA) == Judgement()
-    say(two_systems, ADA, Judgement(Answer.YES))  # it was a mistake: Ada is a person
+    say(two_systems, ("one", 1), Judgement(Answer.YES), ADA)  # it was a mistake: Ada is a person
     assert kinds(two_systems) == {ADA: PERSON}
     with pytest.raises(InputError) as caught:
         plan_table(project=two_systems, path=table, annotator=ADA, kind=PROGRAM)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.agreement.compute import agreement
@@ -32,7 +32,8 @@ from protest_core.scores.counted_candidates import CountedCell, counted_candidat
 from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.repeat import repeated
 from tests.builders.judged_project import write_judged
-from tests.core.scores.test_scores import say
+from tests.builders.judging import say
+from tests.properties import examples
 
 APT = CandidateFilter(against_metric="apt")
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -68,7 +69,7 @@ def test_it_keeps_just_what_they_disagree_on(many: Project, metric):
 outcomes = st.frozensets(st.sampled_from(Outcome), max_size=3)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(
     outcomes=outcomes,
     states=st.frozensets(st.sampled_from(State), max_size=2),
@@ -110,18 +111,18 @@ def test_all_tables_are_made_of_it(many: Project):
 
 def test_judgements_made_meanwhile_count_at_once(two_systems: Project, find):
     assert listed(two_systems) == ()
-    say(two_systems, find("one", 1), "Ada", YES)  # APT: different
+    say(two_systems, find("one", 1), YES, "Ada")  # APT: different
     assert listed(two_systems) == (find("one", 1),)
-    say(two_systems, find("one", 1), "Ben", NO)
+    say(two_systems, find("one", 1), NO, "Ben")
     assert listed(two_systems) == ()
-    say(two_systems, find("one", 1), ADJUDICATION, YES)
+    say(two_systems, find("one", 1), YES, ADJUDICATION)
     assert listed(two_systems) == (find("one", 1),)
 
 
 def test_what_another_program_saved_counts_at_once(two_systems: Project, find):
     with Project.open(two_systems.path) as other:
         for judgement, expected in ((YES, (find("one", 1),)), (NO, ()), (YES, (find("one", 1),))):
-            say(other, find("one", 1), "Ada", judgement)
+            say(other, find("one", 1), judgement, "Ada")
             for project in (two_systems, other):
                 assert listed(project) == expected
 

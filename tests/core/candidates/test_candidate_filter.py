@@ -1,7 +1,7 @@
 """The candidates that a filter chooses; the list and the counts always agree."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.rules import Reason, Verdict
 from tests.builders.fetch import fetch
+from tests.properties import examples
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 ADA, BEN = "Ada", "Ben"
@@ -154,7 +155,7 @@ filters = st.builds(
 )
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(st.lists(said_by, max_size=5), filters)
 def test_a_list_holds_what_every_condition_lets_through(two_systems, find, said, chosen):
     present = {(place, annotator): judgement for place, annotator, judgement in said}

@@ -19,15 +19,9 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement, Label
 from protest_core.judgements.questions import FIRST_TWO, question_named
 from tests.builders.fetch import fetch
-from tests.builders.judged_project import write_judged
 from tests.core.cli.conftest import Run
 
 AWKWARD = "A_B&C%#1"
-
-
-@pytest.fixture
-def judged(tmp_path: Path) -> Path:
-    return write_judged(tmp_path / "judged.protest")
 
 
 @pytest.fixture
@@ -45,9 +39,9 @@ def rows(text: str, delimiter: str = ",") -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(text), delimiter=delimiter))
 
 
-def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
-    document = json.loads(run("agreement", judged, "--format", "json").stdout)
-    with Project.open(judged) as project:
+def test_the_figures_are_those_of_the_project(run: Run, judged_file: Path):
+    document = json.loads(run("agreement", judged_file, "--format", "json").stdout)
+    with Project.open(judged_file) as project:
         table = agreement(project=project)
     (found,) = document["tables"]
     for question in FIRST_TWO:
@@ -60,9 +54,9 @@ def test_the_figures_are_those_of_the_project(run: Run, judged: Path):
 
 
 @pytest.mark.parametrize(("how", "delimiter"), [("csv", ","), ("tsv", "\t")])
-def test_a_tidy_table_holds_a_row_for_each_pair_and_category(run, judged, how, delimiter):
-    found = rows(run("agreement", judged, "--by-category", "--format", how).stdout, delimiter)
-    with Project.open(judged) as project:
+def test_a_tidy_table_holds_a_row_for_each_pair_and_category(run, judged_file, how, delimiter):
+    found = rows(run("agreement", judged_file, "--by-category", "--format", how).stdout, delimiter)
+    with Project.open(judged_file) as project:
         table = agreement(project=project)
     pairs = [row for row in found if row["annotator_1"]]
     assert len(pairs) == len(table.pairs)
@@ -78,8 +72,8 @@ def test_a_tidy_table_holds_a_row_for_each_pair_and_category(run, judged, how, d
 
 
 @pytest.mark.usefixtures("terminal")
-def test_all_that_is_asked_for_fits_a_terminal(run: Run, judged: Path):
-    shown = run("agreement", judged, "--by-category", "--confusion").stdout
+def test_all_that_is_asked_for_fits_a_terminal(run: Run, judged_file: Path):
+    shown = run("agreement", judged_file, "--by-category", "--confusion").stdout
     *lines, signature = shown.rstrip("\n").split("\n")
     assert max(map(len, lines)) <= 80
     assert signature.startswith("table:agreement|suite:generated@sha256-")
@@ -112,28 +106,28 @@ def test_a_carriage_return_in_a_remark_begins_no_row(run, file, how, delimiter):
 
 
 @pytest.mark.parametrize("command", ["agreement", "disagreements"])
-def test_annotators_are_named_with_commas_or_one_by_one(run: Run, judged: Path, command):
+def test_annotators_are_named_with_commas_or_one_by_one(run: Run, judged_file: Path, command):
     names = ("annotator1", "annotator3")
-    one = run(command, judged, "--annotators", ", ".join(names))
-    other = run(command, judged, "--annotator", names[0], "--annotator", names[1])
+    one = run(command, judged_file, "--annotators", ", ".join(names))
+    other = run(command, judged_file, "--annotator", names[0], "--annotator", names[1])
     assert one.stdout == other.stdout
     assert "annotator2" not in one.stdout
     assert "|annotators:annotator1,annotator3|" in one.stdout
-    assert "annotator2" in run(command, judged).stdout
-    unknown = run(command, judged, "--annotators", "annotator1,Dora", code=1)
+    assert "annotator2" in run(command, judged_file).stdout
+    unknown = run(command, judged_file, "--annotators", "annotator1,Dora", code=1)
     assert "The project has no annotator ‘Dora’." in unknown.stderr
 
 
-def test_systems_and_categories_narrow_what_is_compared(run: Run, judged: Path):
+def test_systems_and_categories_narrow_what_is_compared(run: Run, judged_file: Path):
     chosen = ("--system", "system2", "--category", "event_it", "--format", "json")
-    document = json.loads(run("agreement", judged, *chosen).stdout)
+    document = json.loads(run("agreement", judged_file, *chosen).stdout)
     assert {each["question"] for each in document["tables"][0]["rows"]} == {"pronoun"}
     assert "|systems:system2|categories:event_it|" in document["signature"]
 
 
-def test_systems_and_categories_narrow_the_list_of_disagreements(run: Run, judged: Path):
+def test_systems_and_categories_narrow_the_list_of_disagreements(run: Run, judged_file: Path):
     def found(*chosen: str) -> list[tuple[str, str]]:
-        document = json.loads(run("disagreements", judged, *chosen, "--format", "json").stdout)
+        document = json.loads(run("disagreements", judged_file, *chosen, "--format", "json").stdout)
         return [(each["system"], each["category"]) for each in document["tables"][0]["rows"]]
 
     everywhere = found()
@@ -143,8 +137,8 @@ def test_systems_and_categories_narrow_the_list_of_disagreements(run: Run, judge
     assert len(here) < len(everywhere)
 
 
-def test_consistency_tells_who_judged_what_differently(run: Run, judged: Path):
-    document = json.loads(run("agreement", judged, "--consistency", "--format", "json").stdout)
+def test_consistency_tells_who_judged_what_differently(run: Run, judged_file: Path):
+    document = json.loads(run("agreement", judged_file, "--consistency", "--format", "json").stdout)
     counts, different = (table["rows"] for table in document["tables"])
     assert all(each["pairs"] == each["same"] + each["different"] for each in counts)
     groups = defaultdict(list)
@@ -152,9 +146,9 @@ def test_consistency_tells_who_judged_what_differently(run: Run, judged: Path):
         groups[each["annotator"], each["question"], each["example"]].append(each["label"])
     assert groups
     assert all(len(set(labels)) > 1 for labels in groups.values())
-    found = rows(run("agreement", judged, "--consistency", "--format", "csv").stdout)
+    found = rows(run("agreement", judged_file, "--consistency", "--format", "csv").stdout)
     assert [int(row["different"]) for row in found] == [each["different"] for each in counts]
-    shown = run("agreement", judged, "--consistency").stdout
+    shown = run("agreement", judged_file, "--consistency").stdout
     assert "annotator1 differently, pronouns:" in shown
 
 
@@ -191,19 +185,19 @@ def test_the_question_of_a_disagreement_can_be_chosen(run: Run, file: Path):
     "options", [("agreement",), ("agreement", "--consistency"), ("disagreements",)]
 )
 @pytest.mark.parametrize("how", TABLE_FORMATS)
-def test_every_format_carries_the_signature(run: Run, judged: Path, options, how):
+def test_every_format_carries_the_signature(run: Run, judged_file: Path, options, how):
     command, *more = options
-    output = run(command, judged, *more, "--format", how).stdout
+    output = run(command, judged_file, *more, "--format", how).stdout
     assert "|annotators:all|judgements:judged" in output
 
 
 @pytest.mark.parametrize("command", ["agreement", "disagreements"])
-def test_names_that_mean_something_to_latex_come_through(run: Run, judged: Path, command):
-    with closing(sqlite3.connect(judged)) as database:
+def test_names_that_mean_something_to_latex_come_through(run: Run, judged_file: Path, command):
+    with closing(sqlite3.connect(judged_file)) as database:
         database.execute("UPDATE system SET name = ? WHERE name = 'system1'", (AWKWARD,))
         database.execute("UPDATE annotator SET name = ? WHERE name = 'annotator1'", (AWKWARD,))
         database.commit()
-    output = run(command, judged, "--format", "latex").stdout
+    output = run(command, judged_file, "--format", "latex").stdout
     body = "".join(line for line in output.splitlines() if not line.startswith("%"))
     assert r"A\_B\&C\%\#1" in body
     assert AWKWARD not in body
@@ -218,52 +212,56 @@ def test_names_that_mean_something_to_latex_come_through(run: Run, judged: Path,
         ("--consistency", "--category", "pleonastic_it"),
     ],
 )
-def test_a_signature_makes_the_table_again(run: Run, judged: Path, options):
-    table = run("agreement", judged, *options).stdout
+def test_a_signature_makes_the_table_again(run: Run, judged_file: Path, options):
+    table = run("agreement", judged_file, *options).stdout
     more = [each for each in options if each == "--consistency"]
     signature = table.rstrip("\n").split("\n")[-1]
-    again = run("agreement", judged, "--signature", signature, *more)
+    again = run("agreement", judged_file, "--signature", signature, *more)
     assert again.stdout == table
     assert again.stderr == ""
-    assert bool(options) is (table != run("agreement", judged).stdout)
+    assert bool(options) is (table != run("agreement", judged_file).stdout)
 
 
-def test_a_signature_of_consistency_makes_that_again_by_itself(run: Run, judged: Path):
-    table = run("agreement", judged, "--consistency").stdout
+def test_a_signature_of_consistency_makes_that_again_by_itself(run: Run, judged_file: Path):
+    table = run("agreement", judged_file, "--consistency").stdout
     signature = table.rstrip("\n").split("\n")[-1]
-    assert run("agreement", judged, "--signature", signature).stdout == table
-    of_agreement = run("agreement", judged).stdout.rstrip("\n").split("\n")[-1]
-    both = run("agreement", judged, "--consistency", "--signature", of_agreement, code=2)
+    assert run("agreement", judged_file, "--signature", signature).stdout == table
+    of_agreement = run("agreement", judged_file).stdout.rstrip("\n").split("\n")[-1]
+    both = run("agreement", judged_file, "--consistency", "--signature", of_agreement, code=2)
     assert "leave --consistency out" in both.stderr
 
 
 @pytest.mark.parametrize("options", [(), ("--question", "pronoun", "--system", "system2")])
-def test_a_signature_makes_the_list_of_disagreements_again(run: Run, judged: Path, options):
-    found = run("disagreements", judged, *options).stdout
+def test_a_signature_makes_the_list_of_disagreements_again(run: Run, judged_file: Path, options):
+    found = run("disagreements", judged_file, *options).stdout
     signature = found.rstrip("\n").split("\n")[-1]
-    assert run("disagreements", judged, "--signature", signature).stdout == found
+    assert run("disagreements", judged_file, "--signature", signature).stdout == found
     assert ("question:pronoun|" in signature) is bool(options)
-    refused = run("agreement", judged, "--signature", signature, code=1)
+    refused = run("agreement", judged_file, "--signature", signature, code=1)
     assert "‘protest disagreements’ takes it" in refused.stderr
-    both = run("disagreements", judged, "--signature", signature, "--system", "system1", code=2)
+    both = run(
+        "disagreements", judged_file, "--signature", signature, "--system", "system1", code=2
+    )
     assert "leave the rest out" in both.stderr
 
 
-def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged: Path):
-    signature = run("agreement", judged).stdout.rstrip("\n").split("\n")[-1]
-    refused = run("agreement", judged, "--signature", signature, "--given", code=2)
+def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged_file: Path):
+    signature = run("agreement", judged_file).stdout.rstrip("\n").split("\n")[-1]
+    refused = run("agreement", judged_file, "--signature", signature, "--given", code=2)
     assert "leave the rest out" in refused.stderr
 
 
-def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(run: Run, judged: Path):
-    of_scores = run("scores", judged).stdout.rstrip("\n").split("\n")[-1]
-    refused = run("agreement", judged, "--signature", of_scores, code=1)
+def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(
+    run: Run, judged_file: Path
+):
+    of_scores = run("scores", judged_file).stdout.rstrip("\n").split("\n")[-1]
+    refused = run("agreement", judged_file, "--signature", of_scores, code=1)
     assert "is of a table of scores. ‘protest scores’ takes it." in refused.stderr
     before_there_were_tables = of_scores.removeprefix("table:scores|")
-    result = run("agreement", judged, "--signature", before_there_were_tables)
+    result = run("agreement", judged_file, "--signature", before_there_were_tables)
     assert "note: the signature is of another kind of table" in result.stderr
     other = before_there_were_tables.replace("suite:generated@", "suite:other@")
-    refused = run("agreement", judged, "--signature", other, code=1)
+    refused = run("agreement", judged_file, "--signature", other, code=1)
     assert "is of the suite other" in refused.stderr
 
 

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -25,8 +24,10 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 from tests.builders.link_corrections import correct_links
 from tests.builders.small_suite import write_system
+from tests.properties import examples
 
 ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
@@ -41,14 +42,9 @@ def versions(two_systems: Project, tmp_path: Path) -> Project:
         load_systems(
             project=two_systems, outputs=[SystemOutput(name, *write_system(tmp_path, name))]
         )
-    say(two_systems, "one", YOU, YES)
+    say(two_systems, ("one", YOU), YES)
     evaluate(project=two_systems, change=ON)
     return two_systems
-
-
-def say(project: Project, system: str, example: int, judgement: Judgement, by: str = "A") -> None:
-    candidate = fetch(project, find_candidate, system, example)
-    judge(project=project, candidate_id=candidate, annotator=by, judgement=judgement)
 
 
 def outdated(project: Project, **chosen) -> int:
@@ -70,7 +66,7 @@ def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versio
         author="A",
     )
     assert outdated(versions) == 0
-    say(versions, "one", YOU, judgement)
+    say(versions, ("one", YOU), judgement)
     assert outdated(versions) == 2
     evaluate(project=versions)
     assert outdated(versions) == 0
@@ -87,21 +83,21 @@ def test_links_that_are_mended_in_what_others_rest_on_are_told(versions: Project
     [Judgement(Answer.YES, tokens=frozenset({(5, 0)})), Judgement(Answer.YES, remark="fine")],
 )
 def test_a_change_that_takes_no_approval_away_is_not_told(versions: Project, judgement):
-    say(versions, "one", YOU, judgement)
-    say(versions, "one", YOU, YES, by="B")
-    say(versions, "one", KNOWN, NO)
+    say(versions, ("one", YOU), judgement)
+    say(versions, ("one", YOU), YES, "B")
+    say(versions, ("one", KNOWN), NO)
     assert outdated(versions) == 0
 
 
 def test_only_what_is_chosen_is_looked_at(versions: Project):
-    say(versions, "one", YOU, NO)
+    say(versions, ("one", YOU), NO)
     assert outdated(versions, systems=frozenset({"next"})) == 1
     assert outdated(versions, systems=frozenset({"two"})) == 0
     assert outdated(versions, categories=frozenset({"event_it"})) == 0
 
 
 def test_every_table_that_counts_approvals_tells_it(versions: Project):
-    say(versions, "one", YOU, NO)
+    say(versions, ("one", YOU), NO)
     (note,) = outdated_notes(2)
     assert "protest evaluate" in note
     assert overview(project=versions).outdated == 2
@@ -120,7 +116,7 @@ _JUDGEMENTS = st.dictionaries(
 )
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(_JUDGEMENTS, _JUDGEMENTS)
 def test_where_nothing_is_told_matching_anew_takes_no_approval_away(
     versions: Project, tmp_path_factory, before, after
@@ -141,7 +137,7 @@ def _say_all(project: Project, said) -> None:
     for (system, example), judgement in said.items():
         asked = example in {LAMP, GUESTS}
         antecedent = judgement.antecedent if asked else Answer.UNSET
-        say(project, system, example, Judgement(judgement.pronoun, antecedent))
+        say(project, (system, example), Judgement(judgement.pronoun, antecedent))
 
 
 def _approved(project: Project) -> set[tuple[str, int]]:

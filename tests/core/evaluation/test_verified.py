@@ -1,6 +1,7 @@
 """Verified translations as further references: only those of others, only as people judge now."""
 
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,10 @@ from protest_core.matching.policy import AntecedentTokens, MatchingPolicy
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import Reason
 from protest_core.names import ADJUDICATION
+from tests.builders import judging
 from tests.builders.added_systems import add_systems
 from tests.builders.fetch import fetch
+from tests.builders.judging import Say
 from tests.builders.link_corrections import correct_links
 from tests.builders.small_suite import SYSTEM, write_system
 
@@ -45,18 +48,8 @@ def versions(two_systems: Project, tmp_path: Path) -> Project:
 
 
 @pytest.fixture
-def say(versions: Project, find):
-    def say(example: int, judgement: Judgement, *, by: str = "Ada", of: str = "one") -> None:
-        settled_by = "Ada" if by == ADJUDICATION else ""
-        judge(
-            project=versions,
-            candidate_id=find(of, example),
-            annotator=by,
-            judgement=judgement,
-            adjudicated_by=settled_by,
-        )
-
-    return say
+def say(versions: Project) -> Say:
+    return partial(judging.say, versions)
 
 
 def matched(project: Project) -> dict[tuple[str, int], str | None]:
@@ -72,7 +65,7 @@ def saved(project: Project) -> dict[str, int]:
 
 
 def test_nobody_asked_for_it_so_nothing_is_approved_by_it(versions: Project, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions)
     assert fetch(versions, load_policy) == MatchingPolicy()
     assert saved(versions) == {"one": 0, "two": 0, "next": 0}
@@ -80,7 +73,7 @@ def test_nobody_asked_for_it_so_nothing_is_approved_by_it(versions: Project, say
 
 
 def test_the_second_version_is_spared_what_people_called_right_in_the_first(versions, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     assert saved(versions) == {"one": 0, "two": 0, "next": 1}
     assert matched(versions)["next", LAMP] == "one"
@@ -91,7 +84,7 @@ def test_the_second_version_is_spared_what_people_called_right_in_the_first(vers
 
 
 def test_a_translation_is_no_reference_for_itself(versions, say, find):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     assert matched(versions)["one", LAMP] is None
     assert fetch(versions, load_reasons, find("one", LAMP)) == (Reason.PRONOUN_DIFFERS,)
@@ -107,32 +100,32 @@ def test_a_translation_is_no_reference_for_itself(versions, say, find):
     ],
 )
 def test_what_is_wrong_unfinished_or_not_judgeable_is_no_reference(versions, say, judgement):
-    say(LAMP, judgement)
+    say(("one", LAMP), judgement)
     evaluate(project=versions, change=ON)
     assert saved(versions)["next"] == 0
 
 
 def test_what_people_differ_on_is_none_until_it_is_settled(versions, say):
-    say(LAMP, ONE_IS_RIGHT)
-    say(LAMP, Judgement(NO, YES, frozenset({(0, 2)})), by="Ben")
+    say(("one", LAMP), ONE_IS_RIGHT)
+    say(("one", LAMP), Judgement(NO, YES, frozenset({(0, 2)})), "Ben")
     evaluate(project=versions, change=ON)
     assert saved(versions)["next"] == 0
-    say(LAMP, ONE_IS_RIGHT, by=ADJUDICATION)
+    say(("one", LAMP), ONE_IS_RIGHT, ADJUDICATION)
     evaluate(project=versions)
     assert saved(versions)["next"] == 1
 
 
 def test_matching_again_follows_what_people_say_by_then(versions, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
-    say(LAMP, Judgement())
+    say(("one", LAMP), Judgement())
     assert saved(versions)["next"] == 1  # nobody has asked to match again
     evaluate(project=versions)
     assert saved(versions)["next"] == 0
 
 
 def test_the_switch_stays_as_the_project_has_it_until_it_is_turned(versions, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     evaluate(project=versions)
     assert fetch(versions, load_policy).verified_translations
@@ -148,7 +141,7 @@ def test_the_default_policy_forgets_the_switch(versions):
 
 
 def test_a_system_that_is_added_is_matched_with_them_too(versions, say, tmp_path):
-    say(GUESTS, Judgement(YES, YES, frozenset({(3, 0), (2, 1)})))
+    say(("one", GUESTS), Judgement(YES, YES, frozenset({(3, 0), (2, 1)})))
     evaluate(project=versions, change=ON)
     files = write_system(tmp_path, "last")
     add_systems(project=versions, outputs=[SystemOutput("last", *files)])
@@ -164,33 +157,33 @@ def test_only_the_selected_words_count(versions, say):
         tokens=[0, 1],
         author="Ada",
     )
-    say(YOU, Judgement(YES, tokens=frozenset({(5, 1)})))
+    say(("one", YOU), Judgement(YES, tokens=frozenset({(5, 1)})))
     evaluate(project=versions, change=ON)
     assert matched(versions)["next", YOU] is None
-    say(YOU, Judgement(YES))
+    say(("one", YOU), Judgement(YES))
     evaluate(project=versions)
     assert matched(versions)["next", YOU] == "one"
 
 
 def test_a_fixed_phrase_is_right_as_a_whole_and_no_word_of_it_is_a_reference(versions, say):
     phrase = frozenset({"noncompositional_translation"})
-    say(YOU, Judgement(YES, tags=phrase))
+    say(("one", YOU), Judgement(YES, tags=phrase))
     evaluate(project=versions, change=ON)
     assert matched(versions)["next", YOU] is None
-    say(YOU, Judgement(YES, tokens=frozenset({(5, 0)})), by="Ben")
+    say(("one", YOU), Judgement(YES, tokens=frozenset({(5, 0)})), "Ben")
     evaluate(project=versions)
     assert matched(versions)["next", YOU] == "one"
 
 
 def test_links_that_people_mended_count(versions, say, find):
     correct_links(project=versions, candidate_id=find("one", YOU), part=0, tokens=[1], author="Ada")
-    say(YOU, Judgement(YES))
+    say(("one", YOU), Judgement(YES))
     evaluate(project=versions, change=ON)
     assert matched(versions)["next", YOU] is None
 
 
 def test_mending_a_candidate_matches_it_with_them_again(versions, say):
-    say(YOU, Judgement(YES, tokens=frozenset({(5, 0)})))
+    say(("one", YOU), Judgement(YES, tokens=frozenset({(5, 0)})))
     evaluate(project=versions, change=ON)
     you = fetch(versions, find_candidate, "next", YOU)
     assert fetch(versions, load_match, you).verified_system == "one"
@@ -201,8 +194,8 @@ def test_mending_a_candidate_matches_it_with_them_again(versions, say):
 
 
 def test_of_several_the_one_that_was_loaded_first_is_named(versions, say, tmp_path):
-    say(LAMP, ONE_IS_RIGHT, of="next")
-    say(LAMP, ONE_IS_RIGHT, of="one")
+    say(("next", LAMP), ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     files = write_system(tmp_path, "last")
     load_systems(project=versions, outputs=[SystemOutput("last", *files)])
     evaluate(project=versions, change=ON)
@@ -216,7 +209,7 @@ def test_antecedent_and_pronoun_must_match_the_same_reference(versions, say, tmp
     load_systems(
         project=versions, outputs=[SystemOutput("last", *write_system(tmp_path, "last", text=text))]
     )
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     found = matched(versions)
     assert (found["last", LAMP], found["next", LAMP]) == (None, "one")
@@ -224,14 +217,14 @@ def test_antecedent_and_pronoun_must_match_the_same_reference(versions, say, tmp
 
 def test_whole_spans_are_compared_where_the_policy_wants_them(versions, say):
     """People can select the head only, and what they selected is not the whole span."""
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     change = {"verified_translations": True, "antecedent_tokens": AntecedentTokens.SPAN}
     evaluate(project=versions, change=change)
     assert matched(versions)["next", LAMP] == "one"
 
 
 def test_the_overview_tells_them_apart_among_the_approved(versions, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     before = overview(project=versions).total
     evaluate(project=versions, change=ON)
     after = overview(project=versions)
@@ -245,7 +238,7 @@ def test_the_overview_tells_them_apart_among_the_approved(versions, say):
 
 
 def test_what_people_judged_themselves_is_no_approval_any_more(versions, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     judge(
         project=versions,
@@ -258,7 +251,7 @@ def test_what_people_judged_themselves_is_no_approval_any_more(versions, say):
 
 
 def test_when_a_system_is_removed_what_it_had_verified_is_matched_again(versions: Project, say):
-    say(LAMP, ONE_IS_RIGHT)
+    say(("one", LAMP), ONE_IS_RIGHT)
     evaluate(project=versions, change=ON)
     assert matched(versions)["next", LAMP] == "one"
     remove(project=versions, system="one", with_judgements=True)

@@ -32,28 +32,14 @@ RIGHT = Judgement(YES)
 DIESE = Judgement(YES, YES, frozenset({(1, 0), (0, 2)}))
 
 
-@pytest.fixture
-def say(two_systems: Project, find):
-    def say(system: str, example: int, judgement: Judgement = RIGHT, by: str = "Ada") -> None:
-        judge(
-            project=two_systems,
-            candidate_id=find(system, example),
-            annotator=by,
-            judgement=judgement,
-            adjudicated_by="Ada" if by == ADJUDICATION else "",
-        )
-
-    return say
-
-
 def table(project: Project, **options) -> list[dict[str, str]]:
     text = "".join(render(export_references(project=project, **options), "tsv"))
     return list(csv.DictReader(io.StringIO(text), delimiter="\t"))
 
 
 def test_each_part_has_a_row_with_its_words_and_whose_word_it_is(two_systems: Project, say):
-    say("one", LAMP, DIESE)
-    say("one", LAMP, Judgement(YES, YES), by="Ben")
+    say(("one", LAMP), DIESE)
+    say(("one", LAMP), Judgement(YES, YES), "Ben")
     pronoun, antecedent = table(two_systems)
     assert pronoun == {
         "system": "one",
@@ -74,17 +60,17 @@ def test_each_part_has_a_row_with_its_words_and_whose_word_it_is(two_systems: Pr
 
 
 def test_records_keep_lists(two_systems: Project, say):
-    say("one", YOU, Judgement(YES, tokens=frozenset({(5, 0)})))
+    say(("one", YOU), Judgement(YES, tokens=frozenset({(5, 0)})))
     (line,) = render(export_references(project=two_systems), "jsonl")
     record = json.loads(line)
     assert (record["tokens"], record["words"], record["annotators"]) == ([[5, 0]], ["Ihr"], ["Ada"])
 
 
 def test_only_what_is_verified_is_there_in_a_fixed_order(two_systems: Project, say):
-    say("two", YOU)
-    say("one", KNOWN)
-    say("one", YOU, Judgement(NO))
-    say("one", RAIN)
+    say(("two", YOU), RIGHT)
+    say(("one", KNOWN), RIGHT)
+    say(("one", YOU), Judgement(NO))
+    say(("one", RAIN), RIGHT)
     found = [(row["system"], row["example"]) for row in table(two_systems)]
     assert found == [("one", "3"), ("one", "5"), ("two", "4")]
     chosen = CandidateFilter(frozenset({"one"}), frozenset({"event_it"}))
@@ -92,10 +78,10 @@ def test_only_what_is_verified_is_there_in_a_fixed_order(two_systems: Project, s
 
 
 def test_what_was_settled_is_told_as_settled(two_systems: Project, say):
-    say("one", YOU)
-    say("one", YOU, Judgement(NO), by="Ben")
+    say(("one", YOU), RIGHT)
+    say(("one", YOU), Judgement(NO), "Ben")
     assert table(two_systems) == []
-    say("one", YOU, Judgement(YES), by=ADJUDICATION)
+    say(("one", YOU), Judgement(YES), ADJUDICATION)
     assert [row["annotators"] for row in table(two_systems)] == [ADJUDICATION]
 
 
@@ -103,7 +89,7 @@ def test_mended_links_are_in_it(two_systems: Project, say, find):
     correct_links(
         project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A"
     )
-    say("one", YOU)
+    say(("one", YOU), RIGHT)
     assert [row["words"] for row in table(two_systems)] == ["wisst"]
 
 
@@ -113,7 +99,7 @@ def test_an_unknown_system_is_refused(two_systems: Project):
 
 
 def test_pairs_bring_all_lines_from_the_antecedent_to_the_pronoun(two_systems: Project, say):
-    say("one", LAMP, DIESE)
+    say(("one", LAMP), DIESE)
     pairs = contrast_pairs(project=two_systems, hows=[Contrast.DELETION])
     assert pairs.rows == (
         (
@@ -146,9 +132,9 @@ def test_sentences_with_quotation_marks_stand_in_tsv_as_they_are(
 
 
 def test_the_same_seed_makes_the_same_pairs_and_another_may_make_others(two_systems, say):
-    say("one", LAMP, DIESE)
-    say("one", RAIN)
-    say("one", KNOWN)
+    say(("one", LAMP), DIESE)
+    say(("one", RAIN), RIGHT)
+    say(("one", KNOWN), RIGHT)
 
     def wrong(seed: int) -> tuple[str, ...]:
         made = contrast_pairs(project=two_systems, hows=[Contrast.SUBSTITUTION], seed=seed)
@@ -159,8 +145,8 @@ def test_the_same_seed_makes_the_same_pairs_and_another_may_make_others(two_syst
 
 
 def test_a_pair_does_not_depend_on_which_others_are_made(two_systems: Project, say):
-    say("one", RAIN)
-    say("one", KNOWN)
+    say(("one", RAIN), RIGHT)
+    say(("one", KNOWN), RIGHT)
     everything = contrast_pairs(project=two_systems).rows
     one = contrast_pairs(
         project=two_systems, chosen=CandidateFilter(frozenset(), frozenset({"event_it"}))
@@ -169,8 +155,8 @@ def test_a_pair_does_not_depend_on_which_others_are_made(two_systems: Project, s
 
 
 def test_what_reference_or_others_use_there_is_not_called_wrong(two_systems: Project, say):
-    say("one", LAMP, DIESE)
-    say("one", RAIN)
+    say(("one", LAMP), DIESE)
+    say(("one", RAIN), RIGHT)
     for seed in range(8):
         rows = contrast_pairs(project=two_systems, seed=seed).rows
         assert not {row[2].split()[0] for row in rows} & {"Es"}
@@ -179,8 +165,8 @@ def test_what_reference_or_others_use_there_is_not_called_wrong(two_systems: Pro
 
 
 def test_the_same_translation_by_two_systems_makes_one_pair(two_systems: Project, say):
-    say("one", RAIN)
-    say("two", RAIN)
+    say(("one", RAIN), RIGHT)
+    say(("two", RAIN), RIGHT)
     pairs = contrast_pairs(project=two_systems)
     assert (len(pairs.rows), pairs.verified, pairs.repeated) == (2, 2, 2)
 
@@ -190,8 +176,8 @@ def test_what_cannot_be_made_is_counted_with_the_reason(two_systems: Project, sa
         project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A"
     )
     correct_links(project=two_systems, candidate_id=find("two", YOU), part=0, tokens=[], author="A")
-    say("one", YOU)
-    say("two", YOU)
+    say(("one", YOU), RIGHT)
+    say(("two", YOU), RIGHT)
     pairs = contrast_pairs(project=two_systems)
     reasons = {Refusal.NO_PRONOUN: 1, Refusal.UNTRANSLATED: 1}
     assert pairs.rows == ()
@@ -210,7 +196,7 @@ def test_a_sentence_that_another_right_translation_says_is_not_called_wrong(
     short = fetch(two_systems, find_candidate, "short", RAIN)
     right = Judgement(YES, tags=frozenset({"noncompositional_translation"}))
     judge(project=two_systems, candidate_id=short, annotator="Ada", judgement=right)
-    say("one", RAIN)
+    say(("one", RAIN), RIGHT)
     pairs = contrast_pairs(project=two_systems, hows=[Contrast.DELETION])
     reasons = {Refusal.SAME_AS_ANOTHER: 1, Refusal.UNTRANSLATED: 1}
     assert pairs.refused == {Contrast.DELETION: reasons}

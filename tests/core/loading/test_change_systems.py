@@ -23,16 +23,9 @@ from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.queries.draws import load_drawn_strata
 from protest_core.tasks.sets import create_task_set, task_sets
 from tests.builders.fetch import fetch
-from tests.builders.judged_project import write_judged
 from tests.builders.small_suite import write_system
 
 NO = Judgement(Answer.NO)
-
-
-@pytest.fixture
-def judged(tmp_path: Path) -> Project:
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
 
 
 @pytest.fixture

@@ -22,13 +22,6 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.builders.fetch import fetch
-from tests.builders.judged_project import write_judged
-
-
-@pytest.fixture
-def judged(tmp_path: Path) -> Project:
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
 
 
 def test_it_is_marked_in_the_project_and_counted_again_when_unmarked(judged: Project):

@@ -12,7 +12,7 @@ from protest_core.meta_evaluation.disagreement_tags import (
     disagreement_tags_report,
 )
 from protest_core.meta_evaluation.metric_disagreements import metric_disagreements
-from tests.core.scores.test_scores import say
+from tests.builders.judging import say
 from tests.core.tables.reports import cells, check_counts_open_as_many, heads
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -27,7 +27,7 @@ def judged(two_systems: Project, find) -> Project:
         ("one", 3, NO),
         ("two", 2, NO),
     ):
-        say(two_systems, find(system, example), "Ada", judgement)
+        say(two_systems, find(system, example), judgement, "Ada")
     return two_systems
 
 

@@ -11,7 +11,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.meta_evaluation.form_pairs import form_pairs, forms_report, profile_lines
 from protest_core.scores.model import ScoreSettings
 from tests.builders.judged_project import write_judged
-from tests.core.scores.test_scores import say
+from tests.builders.judging import say
 from tests.core.tables.reports import check_counts_open_as_many
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -28,7 +28,7 @@ def judged(two_systems: Project, find) -> Project:
         ("two", 4, "Ada", YES),
         ("two", 4, "Ben", NO),
     ):
-        say(two_systems, find(system, example), annotator, judgement)
+        say(two_systems, find(system, example), judgement, annotator)
     return two_systems
 
 

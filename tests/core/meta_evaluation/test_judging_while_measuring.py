@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -28,7 +27,6 @@ from protest_core.metrics.measure import METRICS, apt_of_project, measure
 from protest_core.metrics.results import measuring
 from protest_core.progress import ProgressCallback
 from tests.builders.fetch import fetch
-from tests.builders.judged_project import write_judged
 from tests.builders.link_corrections import correct_links
 
 AGAINST = CandidateFilter(against_metric="apt")
@@ -42,12 +40,6 @@ TABLES: dict[str, Callable[[Project, ProgressCallback], object]] = {
     "overview": lambda p, tell: measuring(p, partial(overview, chosen=AGAINST), tell),
 }
 YES = Judgement(Answer.YES)
-
-
-@pytest.fixture
-def judged(tmp_path: Path):
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
 
 
 @pytest.fixture

@@ -34,9 +34,9 @@ from protest_core.progress import Cancelled
 from protest_core.scores.model import ScoreSettings
 from tests.builders.fetch import fetch
 from tests.builders.judged_project import write_judged
+from tests.builders.judging import say
 from tests.builders.link_corrections import correct_links
 from tests.builders.small_suite import FILES, write_suite, write_system
-from tests.core.scores.test_scores import say
 from tests.core.tables.reports import check_counts_open_as_many
 
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
@@ -56,7 +56,7 @@ def judged(two_systems: Project, find) -> Project:
         ("two", 1, YES),
         ("two", 2, NO),  # differs
     ):
-        say(two_systems, find(system, example), "Ada", judgement)
+        say(two_systems, find(system, example), judgement, "Ada")
     return two_systems
 
 
@@ -109,16 +109,16 @@ def test_approvals_that_nobody_judged_are_no_judgements_and_told(judged: Project
 
 
 def test_people_who_differ_say_nothing_until_it_is_settled(judged: Project, find):
-    say(judged, find("one", 1), "Ben", NO)
+    say(judged, find("one", 1), NO, "Ben")
     table = verdicts_against_people(project=judged)
     assert table.judged(verdict=DIFFERENT) == JudgedVerdicts(incorrect=1, not_judgeable=1)
     assert "Not counted: 1 candidate on which people differ." in table.notes
-    say(judged, find("one", 1), ADJUDICATION, YES)
+    say(judged, find("one", 1), YES, ADJUDICATION)
     assert verdicts_against_people(project=judged).judged(verdict=DIFFERENT).correct == 1
 
 
 def test_of_one_annotator_only_that_one_counts(judged: Project, find):
-    say(judged, find("one", 1), "Ben", NO)
+    say(judged, find("one", 1), NO, "Ben")
     table = verdicts_against_people(
         project=judged, settings=ScoreSettings(annotators=Annotators(frozenset({"Ben"})))
     )
@@ -179,12 +179,12 @@ def test_mended_links_are_measured_anew(judged: Project, find):
 
 def test_a_system_that_is_replaced_is_measured_anew(two_systems: Project, tmp_path, find):
     cell = VerdictCell(VerdictPart.JUDGED, verdict=IDENTICAL)
-    say(two_systems, find("one", 5), "Ada", YES)
+    say(two_systems, find("one", 5), YES, "Ada")
     assert len(verdict_candidates(project=two_systems, cell=cell)) == 1
     text = FILES["reference.txt"].replace("Sie ist", "Diese ist")
     output = SystemOutput("two", *write_system(tmp_path, "two", text=text))
     load_systems(project=two_systems, outputs=[output], replace=True)
-    say(two_systems, find("two", 1), "Ada", YES)
+    say(two_systems, find("two", 1), YES, "Ada")
     table = verdicts_against_people(project=two_systems)
     assert table.judged(verdict=DIFFERENT, system="two") == JudgedVerdicts(correct=1)
 
@@ -281,7 +281,7 @@ def test_two_examples_may_ask_for_one_token(tmp_path):
         output = SystemOutput("one", *write_system(tmp_path))
         load_systems(project=project, outputs=[output])
         for candidate in list_candidates(project=project, chosen=CandidateFilter()):
-            say(project, candidate, "Ada", YES)
+            say(project, candidate, YES, "Ada")
         table = verdicts_against_people(project=project)
         assert table.judged().total == 6
         found = apt_of_project(project=project, choices=AptChoices())

@@ -23,8 +23,8 @@ from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.proportions import Share
 from tests.builders.judged_project import write_judged
+from tests.builders.judging import say
 from tests.builders.small_suite import write_system
-from tests.core.scores.test_scores import say
 from tests.core.tables.reports import check_counts_open_as_many
 
 
@@ -59,9 +59,9 @@ def test_people_count_as_in_scores(many: Project):
 
 
 def test_people_alone_count_what_they_judged(two_systems: Project, find):
-    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
-    say(two_systems, find("one", 3), "Ada", Judgement(Answer.NO))  # was approved
-    say(two_systems, find("one", 4), "Ada", Judgement(tags=frozenset({"bad_translation"})))
+    say(two_systems, find("one", 1), Judgement(Answer.YES), "Ada")
+    say(two_systems, find("one", 3), Judgement(Answer.NO), "Ada")  # was approved
+    say(two_systems, find("one", 4), Judgement(tags=frozenset({"bad_translation"})), "Ada")
     table = metrics_and_people(project=two_systems, metrics=["apt"], people_only=True)
     assert (table.shares["one"].certain, table.shares["one"].n) == (1, 3)
     assert table.shares["two"].low is None  # nobody judged any of it
@@ -128,7 +128,7 @@ def test_a_system_neither_matched_nor_judged_takes_part_in_no_correlation(
     two_systems: Project, find, tmp_path
 ):
     """Nothing of it is known; it is not wrong in all that it says."""
-    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
+    say(two_systems, find("one", 1), Judgement(Answer.YES), "Ada")
     before = metrics_and_people(project=two_systems)
     load_late(two_systems, tmp_path)
     table = metrics_and_people(project=two_systems)
@@ -167,7 +167,7 @@ def test_an_undefined_figure_leaves_its_system_out_of_its_metric_alone(
     files = write_system(tmp_path, "empty", text="\n" * 7, links="\n" * 7)
     load_systems(project=two_systems, outputs=[SystemOutput("empty", *files)])
     evaluate(project=two_systems)
-    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
+    say(two_systems, find("one", 1), Judgement(Answer.YES), "Ada")
     table = metrics_and_people(project=two_systems, metrics=["apt", "bleu"])
     assert table.values["bleu"]["empty"] is None
     assert [each.pearson.n for each in table.correlations] == [3, 2]
@@ -191,7 +191,7 @@ def test_it_is_said_that_the_share_is_not_the_estimate_where_there_is_one(
     assert said in " ".join(metrics_and_people(project=many, metrics=["apt"]).notes)
     alone = metrics_and_people(project=many, metrics=["apt"], people_only=True)
     assert said not in " ".join(alone.notes)
-    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES))
+    say(two_systems, find("one", 1), Judgement(Answer.YES), "Ada")
     assert not score_table(project=two_systems).is_estimated(Question.PRONOUN)
     assert said not in " ".join(metrics_and_people(project=two_systems, metrics=["apt"]).notes)
 

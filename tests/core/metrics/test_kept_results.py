@@ -3,7 +3,7 @@
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -41,7 +41,6 @@ from protest_core.metrics.results import (
 from protest_core.notebooks import metrics_of, text_of
 from protest_core.progress import Cancelled
 from tests.builders.fetch import fetch
-from tests.builders.judged_project import write_judged
 from tests.builders.link_corrections import correct_links, list_link_corrections, undo_correction
 from tests.builders.small_batch import write_batch
 from tests.builders.small_suite import FILES, write_system
@@ -49,12 +48,6 @@ from tests.builders.small_suite import FILES, write_system
 EVERYTHING = CandidateFilter()
 AGAINST = CandidateFilter(against_metric="apt")
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
-
-
-@pytest.fixture
-def judged(tmp_path: Path) -> Iterator[Project]:
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
 
 
 class Steps(list[str]):

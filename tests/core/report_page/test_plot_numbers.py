@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import dist
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from matplotlib.figure import Figure
 from matplotlib.text import Annotation, Text
@@ -16,6 +16,7 @@ from protest_core.report_page.plots.point_labels import Spot, numbers_beside
 from protest_core.report_page.plots.regression import SystemPoint, regression_plot
 from protest_core.reproduce.figures import read_published
 from tests.core.report_page.plotted import overlapping, texts_of
+from tests.properties import examples
 
 WMT: FigureRows = read_published("guillou-et-al-2018-systems.tsv")
 POINT = 72  # to the inch
@@ -94,7 +95,7 @@ PLACES = st.tuples(st.floats(5, 295), st.floats(5, 195))
 CROWDED = st.tuples(st.floats(140, 160), st.floats(90, 110))
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.lists(PLACES | CROWDED, min_size=1, max_size=30))
 @example([(100.0, 100.0)] * 30)
 @example([(5.0, 5.0), (5.0, 6.5), (6.5, 5.0)])

@@ -21,13 +21,6 @@ from protest_core.progress import Cancelled
 from protest_core.report_page.gather import project_report
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings
-from tests.builders.judged_project import write_judged
-
-
-@pytest.fixture
-def judged(tmp_path: Path):
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
 
 
 def test_its_tables_are_those_that_the_commands_make(judged: Project):

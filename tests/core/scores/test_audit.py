@@ -2,9 +2,7 @@
 
 import pytest
 
-from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.db.project import Project
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.names import ADJUDICATION
@@ -12,29 +10,13 @@ from protest_core.scores.audit import AuditCounts, audit_table
 from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.estimation import Estimate, estimate_score
 from protest_core.statistics.proportions import Interval, Share
-from tests.builders.judged_project import write_judged
+from tests.builders.judging import say
 from tests.core.scores.counted_one_by_one import count_one_by_one, strata_of
 
 EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
 YES_THREE = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
-
-
-def say(project: Project, candidate, annotator: str, judgement: Judgement) -> None:
-    judge(
-        project=project,
-        candidate_id=candidate,
-        annotator=annotator,
-        judgement=judgement,
-        adjudicated_by="Cleo" if annotator == ADJUDICATION else "",
-    )
-
-
-@pytest.fixture
-def judged(tmp_path):
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
 
 
 def test_without_judgements_nothing_is_known_of_approvals(two_systems):
@@ -60,20 +42,20 @@ def test_without_judgements_nothing_is_known_of_approvals(two_systems):
 )
 def test_what_people_say_of_an_approval_is_counted(two_systems, find, said, expected):
     for annotator, judgement in said:
-        say(two_systems, find("one", 5), annotator, judgement)
+        say(two_systems, find("one", 5), judgement, annotator)
     table = audit_table(project=two_systems)
     assert table.rate("one", EVENT).counts == expected
     assert table.rate().counts == expected + AuditCounts(approved=4)
 
 
 def test_judging_what_was_referred_is_no_audit(two_systems, find):
-    say(two_systems, find("one", 4), "Ada", NO)
+    say(two_systems, find("one", 4), NO, "Ada")
     assert audit_table(project=two_systems).rate().counts == AuditCounts(approved=5)
 
 
 def test_what_cannot_be_judged_lowers_the_rate_or_is_left_out(two_systems, find):
     for system, judgement in (("one", BAD), ("two", YES)):
-        say(two_systems, find(system, 5), "Ada", judgement)
+        say(two_systems, find(system, 5), judgement, "Ada")
     assert audit_table(project=two_systems).rate(category_id=EVENT).share == Share(2, 1, 1)
     excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
     table = audit_table(project=two_systems, settings=excluded)
@@ -83,7 +65,7 @@ def test_what_cannot_be_judged_lowers_the_rate_or_is_left_out(two_systems, find)
 @pytest.mark.parametrize("treatment", NotJudgeable)
 def test_of_a_system_judged_in_full_the_corrected_score_is_the_score(two_systems, find, treatment):
     for example, judgement in ((1, NO), (2, NO), (3, BAD), (4, NO), (5, YES)):
-        say(two_systems, find("one", example), "Ada", judgement)
+        say(two_systems, find("one", example), judgement, "Ada")
     settings = ScoreSettings(not_judgeable=treatment)
     corrected = audit_table(project=two_systems, settings=settings).corrected("one")
     score = 1 / corrected.score.n
@@ -93,8 +75,8 @@ def test_of_a_system_judged_in_full_the_corrected_score_is_the_score(two_systems
 
 def test_what_is_open_makes_a_range_of_the_corrected_score(two_systems, find):
     """One of two approvals is upheld, one is not; the three referred ones are open."""
-    say(two_systems, find("one", 5), "Ada", YES)
-    say(two_systems, find("one", 3), "Ada", NO)
+    say(two_systems, find("one", 5), YES, "Ada")
+    say(two_systems, find("one", 3), NO, "Ada")
     found = audit_table(project=two_systems).corrected("one").estimate
     assert (found.low, found.high) == pytest.approx((1 / 5, 4 / 5))
 
@@ -102,10 +84,10 @@ def test_what_is_open_makes_a_range_of_the_corrected_score(two_systems, find):
 def test_a_disputed_approval_may_be_right_or_wrong(two_systems, find):
     """One of three approvals is upheld, one disputed and one not judged."""
     for example in (1, 2):
-        say(two_systems, find("two", example), "Ada", NO)
-    say(two_systems, find("two", 5), "Ada", YES)
+        say(two_systems, find("two", example), NO, "Ada")
+    say(two_systems, find("two", 5), YES, "Ada")
     for annotator, judgement in (("Ada", YES_THREE), ("Ben", NO)):
-        say(two_systems, find("two", 3), annotator, judgement)
+        say(two_systems, find("two", 3), judgement, annotator)
     found = audit_table(project=two_systems).corrected("two").estimate
     assert (found.low, found.high) == pytest.approx((1.5 / 5, 3 / 5))
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import OutcomeCounts
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
@@ -20,7 +19,9 @@ from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.model import ScoreSettings
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 from tests.builders.small_suite import SYSTEM, write_system
+from tests.properties import examples
 
 ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
@@ -43,11 +44,6 @@ def versions(two_systems: Project, tmp_path: Path) -> Project:
     return two_systems
 
 
-def say(project: Project, system: str, example: int, judgement: Judgement) -> None:
-    candidate = fetch(project, find_candidate, system, example)
-    judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
-
-
 def figures(table: AuditTable) -> Iterator[object]:
     """Yield all rates of approvals, and the corrected scores."""
     for category in table.frame.categories:
@@ -59,7 +55,7 @@ def figures(table: AuditTable) -> Iterator[object]:
 
 def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: Project):
     for system in ("one", "next"):
-        say(versions, system, YOU, JUDGEMENTS["right"])
+        say(versions, (system, YOU), JUDGEMENTS["right"])
     before = audit_table(project=versions)
     evaluate(project=versions, change=ON)
     after = audit_table(project=versions)
@@ -72,10 +68,10 @@ def test_what_was_judged_because_it_was_referred_upholds_no_approval(versions: P
 
 def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(versions: Project):
     """One of two approvals of “last” is upheld, none of two; a verified one made another."""
-    say(versions, "one", YOU, JUDGEMENTS["right"])
-    say(versions, "last", RAIN, JUDGEMENTS["right"])
+    say(versions, ("one", YOU), JUDGEMENTS["right"])
+    say(versions, ("last", RAIN), JUDGEMENTS["right"])
     for example in (LAMP, GUESTS):
-        say(versions, "last", example, WRONG)
+        say(versions, ("last", example), WRONG)
     evaluate(project=versions, change=ON)
     found = audit_table(project=versions).corrected("last")
     assert (found.score.certain, found.score.possible, found.score.n) == (3, 3, 5)
@@ -84,10 +80,10 @@ def test_the_score_counts_them_and_the_corrected_score_knows_nothing_of_them(ver
 
 
 def test_what_people_say_of_them_counts(versions: Project):
-    say(versions, "one", YOU, JUDGEMENTS["right"])
-    say(versions, "last", RAIN, JUDGEMENTS["right"])
+    say(versions, ("one", YOU), JUDGEMENTS["right"])
+    say(versions, ("last", RAIN), JUDGEMENTS["right"])
     evaluate(project=versions, change=ON)
-    say(versions, "last", YOU, JUDGEMENTS["wrong"])
+    say(versions, ("last", YOU), JUDGEMENTS["wrong"])
     corrected = audit_table(project=versions).corrected("last")
     assert corrected.estimate.low == pytest.approx(2 / 5)
     assert corrected.estimate.high == pytest.approx(4 / 5)
@@ -96,7 +92,7 @@ def test_what_people_say_of_them_counts(versions: Project):
 
 def test_the_numbers_of_the_audit_open_just_their_candidates(versions: Project):
     for system in ("one", "next"):
-        say(versions, system, YOU, JUDGEMENTS["right"])
+        say(versions, (system, YOU), JUDGEMENTS["right"])
     evaluate(project=versions, change=ON)
     cell = CountedCell(outcomes=frozenset(Outcome), approved=True)
     found = counted_candidates(project=versions, settings=ScoreSettings(), cell=cell)
@@ -105,14 +101,14 @@ def test_the_numbers_of_the_audit_open_just_their_candidates(versions: Project):
 
 
 def test_scores_tell_how_many_of_the_approvals_they_are(versions: Project):
-    say(versions, "one", YOU, JUDGEMENTS["right"])
+    say(versions, ("one", YOU), JUDGEMENTS["right"])
     evaluate(project=versions, change=ON)
     table = score_table(project=versions)
     cells = next(iter(table.cells.values()))
     assert sum(counts.by_verified for counts in cells.values()) == 2
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(
     st.dictionaries(
         st.tuples(st.sampled_from(SYSTEMS), st.sampled_from([LAMP, GUESTS, RAIN, YOU, KNOWN])),
@@ -131,7 +127,7 @@ def test_switching_verified_translations_on_changes_nothing_in_the_audit(
             judgement = JUDGEMENTS[what]
             if what != "bad" and example in {LAMP, GUESTS}:
                 judgement = Judgement(judgement.pronoun, Answer.YES)
-            say(project, system, example, judgement)
+            say(project, (system, example), judgement)
         counting = ScoreSettings(not_judgeable=treatment)
         before = audit_table(project=project, settings=counting)
         evaluate(project=project, change=ON)

@@ -12,10 +12,9 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.filter import CandidateFilter, OutcomeCounts
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
@@ -40,28 +39,14 @@ from protest_core.statistics.paired import mcnemar
 from protest_core.statistics.proportions import Share
 from protest_core.tables.formats import render
 from tests.builders.judged_project import shuffle, write_judged
+from tests.builders.judging import say
 from tests.core.scores.counted_one_by_one import count_one_by_one, strata_of
+from tests.properties import examples
 
 SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
 PRONOUN, ANTECEDENT = FIRST_TWO
-
-
-@pytest.fixture
-def judged(tmp_path):
-    with Project.open(write_judged(tmp_path / "judged.protest")) as project:
-        yield project
-
-
-def say(project: Project, candidate, annotator: str, judgement: Judgement) -> None:
-    judge(
-        project=project,
-        candidate_id=candidate,
-        annotator=annotator,
-        judgement=judgement,
-        adjudicated_by="Cleo" if annotator == ADJUDICATION else "",
-    )
 
 
 def test_before_anybody_judges_approvals_are_certain_and_the_rest_is_possible(two_systems):
@@ -82,14 +67,14 @@ def test_antecedents_are_counted_where_they_are_asked_for(two_systems, find):
     table = score_table(project=two_systems)
     assert [each.id for each in table.categories_of(ANTECEDENT)] == [SUBJECT_IT, THEY]
     assert table.score(ANTECEDENT, "two").share == Share(2, 0, 2)
-    say(two_systems, find("two", 2), "Ada", Judgement(Answer.UNSET, Answer.NO))
+    say(two_systems, find("two", 2), Judgement(Answer.UNSET, Answer.NO), "Ada")
     table = score_table(project=two_systems)
     assert table.score(ANTECEDENT, "two").share == Share(2, 0, 1)
     assert table.score(PRONOUN, "two").share == Share(5, 3, 5)  # not answered yet
 
 
 def test_what_cannot_be_judged_counts_as_incorrect_or_not_at_all(two_systems, find):
-    say(two_systems, find("one", 5), "Ada", BAD)  # approved by the program
+    say(two_systems, find("one", 5), BAD, "Ada")  # approved by the program
     table = score_table(project=two_systems)
     assert table.score(PRONOUN, "one").share == Share(5, 1, 4)
     excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
@@ -99,17 +84,17 @@ def test_what_cannot_be_judged_counts_as_incorrect_or_not_at_all(two_systems, fi
 
 
 def test_a_dispute_leaves_a_range_until_it_is_settled(two_systems, find):
-    say(two_systems, find("one", 5), "Ada", YES)
-    say(two_systems, find("one", 5), "Ben", NO)
+    say(two_systems, find("one", 5), YES, "Ada")
+    say(two_systems, find("one", 5), NO, "Ben")
     assert score_table(project=two_systems).score(PRONOUN, "one").share == Share(5, 1, 5)
-    say(two_systems, find("one", 5), ADJUDICATION, YES)
+    say(two_systems, find("one", 5), YES, ADJUDICATION)
     assert score_table(project=two_systems).score(PRONOUN, "one").share == Share(5, 2, 5)
 
 
 def test_one_annotators_judgements_can_be_counted_alone(two_systems, find):
-    say(two_systems, find("one", 5), "Ada", YES)
-    say(two_systems, find("one", 5), "Ben", NO)
-    say(two_systems, find("one", 5), ADJUDICATION, YES)
+    say(two_systems, find("one", 5), YES, "Ada")
+    say(two_systems, find("one", 5), NO, "Ben")
+    say(two_systems, find("one", 5), YES, ADJUDICATION)
     for annotator, expected in (
         ("Ada", OutcomeCounts(correct=1)),
         ("Ben", OutcomeCounts(incorrect=1)),
@@ -123,9 +108,9 @@ def test_one_annotators_judgements_can_be_counted_alone(two_systems, find):
 
 
 def test_several_annotators_can_be_counted_and_one_left_out(two_systems, find):
-    say(two_systems, find("one", 5), "Ada", YES)
-    say(two_systems, find("one", 5), "Ben", NO)
-    say(two_systems, find("one", 5), "Cy", YES)
+    say(two_systems, find("one", 5), YES, "Ada")
+    say(two_systems, find("one", 5), NO, "Ben")
+    say(two_systems, find("one", 5), YES, "Cy")
     for annotators, expected, signed in (
         (
             Annotators(only=frozenset({"Cy", "Ada"})),
@@ -151,8 +136,8 @@ def test_several_annotators_can_be_counted_and_one_left_out(two_systems, find):
 
 
 def test_a_filter_by_outcome_asks_for_everybodys_also_if_one_counts_alone(two_systems, find):
-    say(two_systems, find("one", 5), "Ada", YES)
-    say(two_systems, find("one", 5), "Ben", NO)
+    say(two_systems, find("one", 5), YES, "Ada")
+    say(two_systems, find("one", 5), NO, "Ben")
     chosen = CandidateFilter(outcomes=frozenset({Outcome.DISPUTED}))
     settings = ScoreSettings(chosen, annotators=Annotators(frozenset({"Ben"})))
     table = score_table(project=two_systems, settings=settings)
@@ -241,7 +226,7 @@ WRONG = (Class.WRONG, Class.NOT_JUDGEABLE)
 
 def test_what_cannot_be_judged_can_be_left_out_of_comparisons(two_systems, find):
     for system, answer in (("one", BAD), ("two", YES)):
-        say(two_systems, find(system, 5), "Ada", answer)
+        say(two_systems, find(system, 5), answer, "Ada")
     (pair,) = compare_systems(project=two_systems).pairs
     assert (pair.first, pair.n, pair.judged, pair.only_first, pair.unknown) == ("two", 5, 1, 1, 3)
     excluded = ScoreSettings(not_judgeable=NotJudgeable.EXCLUDED)
@@ -253,7 +238,7 @@ def test_while_nobody_has_judged_anything_there_is_nothing_to_compare(two_system
     found = compare_systems(project=two_systems)
     assert not found.judged
     assert "nothing to compare" in "".join(render(comparison_report(found), "text"))
-    say(two_systems, find("one", 4), "Ada", NO)
+    say(two_systems, find("one", 4), NO, "Ada")
     assert compare_systems(project=two_systems).judged
 
 
@@ -333,7 +318,7 @@ def decide(project: Project, said: Mapping[str, Said], approved: Collection[str]
         ids = list_candidates(project=project, chosen=CandidateFilter(systems=frozenset({system})))
         for each, judgement in zip(ids, judgements, strict=True):
             if judgement is not None:
-                say(project, each, "annotator1", judgement)
+                say(project, each, judgement, "annotator1")
 
 
 RIGHT = Judgement(Answer.YES)
@@ -410,8 +395,8 @@ def test_too_few_examples_tell_no_systems_apart(judged):
 
 
 def test_antecedents_are_compared_where_they_are_asked_for(two_systems, find):
-    say(two_systems, find("one", 1), "Ada", Judgement(Answer.YES, Answer.YES))
-    say(two_systems, find("two", 1), "Ada", Judgement(Answer.YES, Answer.NO))
+    say(two_systems, find("one", 1), Judgement(Answer.YES, Answer.YES), "Ada")
+    say(two_systems, find("two", 1), Judgement(Answer.YES, Answer.NO), "Ada")
     (pair,) = compare_systems(project=two_systems, question=ANTECEDENT).pairs
     assert pair.n == 2
     assert (pair.judged, pair.only_first + pair.only_second) == (1, 1)
@@ -502,7 +487,7 @@ def test_another_order_is_another_order(tmp_path):
     assert sorted(systems) == ["system1", "system2", "system3", "system4"] != list(systems)
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(chance=st.randoms(use_true_random=False))
 def test_the_order_of_systems_people_and_judgements_changes_no_number(chance: Random):
     with TemporaryDirectory() as folder:

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protest_core.agreement.compute import agreement
@@ -29,6 +29,7 @@ from protest_core.signatures.signature import (
 from protest_core.tables.formats import render
 from tests.builders.judged_project import shuffle, write_judged
 from tests.builders.programs import add_program
+from tests.properties import examples
 
 
 def row_of(table: str) -> str:
@@ -210,7 +211,7 @@ def differing(one: Signature, other: Signature) -> set[str]:
 
 
 @pytest.mark.parametrize("ingredient", INGREDIENTS)
-@settings(max_examples=2)
+@examples(2)
 @given(number=st.integers(0, 10_000))
 @example(number=8387)  # the stratum from which none was drawn
 @example(number=221)  # the last candidate of the task
@@ -242,7 +243,7 @@ CHANGES = st.lists(
 )
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(changes=CHANGES)
 @example(changes=[(INGREDIENTS[each][0], 0) for each in ("the policy", "verified translations")])
 def test_equal_signatures_are_of_equal_numbers(base: Path, changes: list[tuple[str, int]]):

@@ -5,12 +5,13 @@ from math import isclose
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from scipy import stats
 
 from protest_core.statistics.correlation import NO_VARIANCE, TOO_FEW, pearson, spearman
 from tests.core.statistics import published
+from tests.properties import examples
 
 # Few different ones, so that some are equal.
 scores = st.one_of(st.integers(-3, 3).map(float), st.floats(-1000, 1000).map(lambda x: round(x, 3)))
@@ -61,7 +62,7 @@ def test_what_lies_on_a_line_correlates_fully(ours, p):
     assert ours([1, 2, 3], [6, 4, 2]).r == -1.0
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.lists(st.tuples(scores, scores), min_size=3, max_size=5))
 def test_p_of_few_ranks_is_the_share_of_orders_that_correlate_as_much(rows):
     x, y = columns(rows)

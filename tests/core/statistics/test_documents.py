@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from scipy.stats import norm
 from scipy.stats import t as student
@@ -30,6 +30,7 @@ from protest_core.statistics.estimation import (
     korn_graubard,
     rates_by_verdict,
 )
+from tests.properties import examples
 
 APPROVED, REFERRED = VERDICTS = ("approved", "referred")
 RIGHT, WRONG, LOST, OPEN, MISSING = range(5)
@@ -189,7 +190,7 @@ def _chance(known, rates, excluded, open_right):
     return of.judgeable.value, of.judgeable.value * of.right.value
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(some_studies, st.booleans())
 def test_it_is_the_specification_counted_one_by_one(pairs, excluded):
     found = estimate_difference(pairs, excluded=excluded)
@@ -201,7 +202,7 @@ def test_it_is_the_specification_counted_one_by_one(pairs, excluded):
     assert found.p == pytest.approx(expected, abs=1e-9)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(some_studies, st.booleans())
 def test_estimates_are_those_over_examples(pairs, excluded):
     alone = Pairs(pairs.verdicts, pairs.counts, pairs.strata)
@@ -209,7 +210,7 @@ def test_estimates_are_those_over_examples(pairs, excluded):
     assert (found.low, found.high) == pytest.approx((other.low, other.high), abs=1e-9)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(some_studies, st.booleans())
 def test_the_interval_holds_the_estimate_and_leaves_0_out_just_where_p_is_small(pairs, excluded):
     found = estimate_difference(pairs, excluded=excluded)
@@ -219,7 +220,7 @@ def test_the_interval_holds_the_estimate_and_leaves_0_out_just_where_p_is_small(
     assert (found.p <= 0.05) == outside
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(some_studies, st.booleans())
 def test_exchanging_the_systems_turns_the_difference_round(pairs, excluded):
     documents = InDocuments(pairs.documents.counts.swapaxes(1, 2), pairs.documents.strata[::-1])
@@ -346,7 +347,7 @@ def test_with_fewer_than_six_documents_nothing_is_said_of_other_texts(difference
     assert interval_for_texts(pairs.strata[0], pairs.documents.strata[0]) is None
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(some_studies, st.booleans())
 def test_one_score_for_other_texts_is_nowhere_narrower_than_for_these_candidates(pairs, excluded):
     strata, spread = pairs.strata[0], pairs.documents.strata[0]
@@ -368,7 +369,7 @@ def test_neither_is_it_where_documents_do_not_differ_at_all():
     assert these.high <= found.high
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(some_studies, st.integers(2, 5))
 def test_more_documents_of_the_same_kind_never_widen_the_interval(pairs, times):
     strata, spread = pairs.strata[0], pairs.documents.strata[0]
@@ -387,7 +388,7 @@ def test_more_documents_narrow_the_interval_where_all_candidates_are_alike(known
         assert many.width < 0.3 * few.width < 0.06
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(
     known=st.sampled_from([RIGHT, WRONG]),
     judged_ones=st.integers(1, 10),

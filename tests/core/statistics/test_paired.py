@@ -4,13 +4,14 @@ from itertools import product
 from math import isclose
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from statsmodels.stats.contingency_tables import mcnemar
 from statsmodels.stats.multitest import multipletests
 
 from protest_core.statistics.paired import Paired, holm
 from protest_core.statistics.proportions import Interval
+from tests.properties import examples
 
 any_pairs = st.builds(
     lambda first, second, rest: Paired(first + second + rest, first, second),
@@ -68,7 +69,7 @@ def test_without_common_examples_the_difference_may_be_anything():
     assert (Paired(0, 0, 0).p, Paired(0, 0, 0).interval) == (1.0, Interval(-1.0, 1.0))
 
 
-@settings(max_examples=10)  # theirs has Python collect garbage each time
+@examples(10)  # theirs has Python collect garbage each time
 @given(some_ps)
 def test_holm_is_that_of_statsmodels(ps):
     assert holm(ps) == pytest.approx(list(multipletests(ps, method="holm")[1]))

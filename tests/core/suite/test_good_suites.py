@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from protest_core.db.project import Project
 from protest_core.files.problems import ProblemList
@@ -14,6 +14,7 @@ from protest_core.suite.queries import load_reference, load_suite, save_suite
 from tests.builders.fetch import fetch
 from tests.builders.small_suite import FILES, SYSTEM, write_suite
 from tests.core.suite.strategies import suites
+from tests.properties import examples
 
 
 def read(directory: Path) -> SuiteContents:
@@ -187,7 +188,7 @@ def test_systems_that_lie_in_the_directory_are_found(tmp_path: Path):
     assert warning.startswith("systems/two.raw.txt: there is no word alignment")
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(suites())
 def test_writing_and_reading_a_suite_gives_the_same_suite(tmp_path_factory, contents):
     directory = tmp_path_factory.mktemp("suite")
@@ -195,7 +196,7 @@ def test_writing_and_reading_a_suite_gives_the_same_suite(tmp_path_factory, cont
     assert read(directory) == contents
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(suites())
 def test_a_project_gives_back_the_suite_it_was_made_from(tmp_path_factory, contents):
     path = tmp_path_factory.mktemp("project") / "p.protest"

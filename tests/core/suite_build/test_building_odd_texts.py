@@ -4,13 +4,14 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.errors import RefusedError
 from protest_core.loading.create_project import check_suite
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.suite_build.mmax2_files import Attributes, phrase, pronoun, write_document
+from tests.properties import examples
 
 _odd = st.sampled_from(
     [
@@ -57,7 +58,7 @@ def marked_texts(draw: st.DrawFn) -> tuple[list[str], list[Attributes]]:
     return sentences, marks
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(marked_texts(), _sentences)
 def test_what_is_built_passes_its_check(
     tmp_path_factory: pytest.TempPathFactory, marked, translated

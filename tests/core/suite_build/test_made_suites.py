@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
@@ -16,6 +16,7 @@ from protest_core.suite_build.contrapro import import_contrapro
 from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.suite_build.mmax2_files import write_document
+from tests.properties import examples
 
 _ODD = [
     *("it", "They", "them", "elle", "A-t-il", "l’eau", "sie", ".", "-", "''", '"', "@-@"),
@@ -27,7 +28,7 @@ _names = st.sampled_from(["1", "", "a b", "a\tb", "é", "e\u0301", "x\ny"]) | st
 _two = st.tuples(_texts, _texts)
 
 # Each example makes a directory and aligns words.
-_few = settings(max_examples=30)
+_few = examples(30)
 
 
 def _folder(tmp_path_factory: pytest.TempPathFactory, content: object) -> Path:

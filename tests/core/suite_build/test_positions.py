@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention, token_of
@@ -11,6 +11,7 @@ from protest_core.suite_build.find_examples import PlacedDocument
 from protest_core.suite_build.inventory import take_inventory
 from protest_core.suite_build.sentence_alignment import Bead
 from protest_core.text.tokens import tokens_of
+from tests.properties import examples
 
 _odd = st.sampled_from(
     ["it", "They", "them", "IT", "lamp", "of", "👍🏽", "e\u0301", "שלום", "\u2067", "", " ", "a\nb"]
@@ -61,7 +62,7 @@ def placed(draw: st.DrawFn, first_line: int = 0) -> PlacedDocument:
     return PlacedDocument("one", "Talks", source, target, tuple(groups), first_line)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(placed(), st.booleans(), st.booleans())
 def test_every_position_is_inside_its_line(document: PlacedDocument, split: bool, implicit: bool):
     lines = [tokens_of(line) for line in document.source_lines()]

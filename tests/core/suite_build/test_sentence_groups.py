@@ -3,12 +3,13 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.suite_build.bilingual_lexicon import Vocabulary, cognates, learnt_lexicon
 from protest_core.suite_build.sentence_alignment import Bead, cheapest_pairing
 from protest_core.suite_build.sentence_groups import Grouping, can_be_grouped, group_sentences
+from tests.properties import examples
 
 NOUNS = ["lamp", "house", "river", "stone", "cloud", "garden", "window", "teacher", "letter"]
 VERBS = ["breaks", "shines", "falls", "waits", "speaks", "burns", "sleeps", "travels"]
@@ -97,7 +98,7 @@ _sentences = st.lists(_words, max_size=8) | st.just(["long"] * 500)
 _texts = st.lists(_sentences, min_size=1, max_size=12)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.lists(st.tuples(_texts, _texts), min_size=1, max_size=3))
 def test_every_sentence_is_in_exactly_one_group(documents):
     for (source, target), grouping in zip(documents, group_sentences(documents), strict=True):

@@ -1,11 +1,12 @@
 import unicodedata
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from protest_core.languages.profiles import languages
 from protest_core.text.tokeniser import Apostrophes, Convention, Hyphens, Quotes, Tokeniser
+from tests.properties import examples
 
 FAMILY = "👨‍👩‍👧"
 HARD = st.sampled_from(
@@ -34,7 +35,7 @@ def tokeniser(apostrophes: Apostrophes, language: str = "fr", **other: object) -
 
 
 @given(LINES, CONVENTIONS, st.sampled_from([*languages(), "ar", "xx", ""]))
-@settings(max_examples=200)
+@examples(200)
 @example("ꞌꞋꜧꜦꝍ it's l’eau", Convention(Apostrophes.ALONE), "en")
 @example("a \u0301'b", Convention(Apostrophes.BEFORE), "en")
 def test_whatever_the_line_tokens_hold_text_and_no_blanks(
@@ -47,7 +48,7 @@ def test_whatever_the_line_tokens_hold_text_and_no_blanks(
 
 
 @given(LINES, CONVENTIONS)
-@settings(max_examples=100)
+@examples(100)
 def test_a_line_is_tokenised_the_same_way_each_time(line: str, convention: Convention) -> None:
     made = Tokeniser("de", convention)
     assert made.tokenise(line) == made.tokenise(line)

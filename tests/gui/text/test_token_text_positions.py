@@ -3,7 +3,7 @@
 from functools import partial
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextCursor, QTextDocument
 
@@ -11,6 +11,7 @@ from protest_core.text.writing import as_tokens, as_written
 from protest_gui.text.marks import Mark, Role, ShownLine
 from protest_gui.text.positions import shown_text, utf16_length, utf16_slice, utf16_span
 from protest_gui.text.token_text import TokenText
+from tests.properties import examples
 
 KEEP = QTextCursor.MoveMode.KeepAnchor
 HARD = (
@@ -74,7 +75,7 @@ def test_a_full_stop_stays_with_the_word_before_it():
     assert shown_text("fest . 5 .x ,") == "fest\u00a0. 5 .x\u00a0,"
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(TOKENS)
 @example(["कि", "কে", "ਕਿ", "கி", "ക"])  # scripts that need shaping
 def test_any_tokens_can_be_shown_marked_and_drawn(qtbot, tokens: list[str]):

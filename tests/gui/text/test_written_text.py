@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
@@ -19,6 +19,7 @@ from tests.gui.text.token_examples import (
     middle_of,
     picture,
 )
+from tests.properties import examples
 
 ENGLISH = ("They", "did", "n't", "see", '"', "it", '"', ".")
 ARABIC = ("هل", "هي", "هنا", "؟")
@@ -102,7 +103,7 @@ def test_what_is_copied_is_what_is_read(text: TokenText, qapp: QApplication):
     assert text.createMimeDataFromSelection().text() == 'They didn\'t see "it".'
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(TOKENS, st.sampled_from(["en", "fr", "ar", "tlh"]))
 def test_switching_keeps_every_word_and_which_one_has_the_focus(qtbot, tokens, language: str):
     text = TokenText(selectable=True)

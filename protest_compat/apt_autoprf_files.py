@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from protest_core.errors import counted
 from protest_core.files.encoding import decoded, no_plain_text
-from protest_core.files.pipes import opened_to_read
+from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import UNKNOWN_LENGTH
 from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links_of

@@ -6,8 +6,7 @@ from typing import Any
 
 import click
 
-from protest_core.cli.options import FILE
-from protest_core.cli.output import Output, print_note, print_warnings, say
+from protest_core.cli.output import FILE, Output, print_note, print_warnings, say
 
 _ABOUT = """
 With --config no project is needed: NAME.score and NAME.detail are written to where the

@@ -22,7 +22,8 @@ from protest_compat.apt2017.score import PublishedApt, ShownMatrix, run_apt
 from protest_core import __version__
 from protest_core.db.result_files import check_may_be_written, save_result
 from protest_core.errors import Problem, RefusedError, distinct_names, name_of
-from protest_core.files.atomic import check_not_read, real_path
+from protest_core.files.atomic import check_not_read
+from protest_core.files.paths import real_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.metrics.apt import Case
 from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table

@@ -6,8 +6,7 @@ from typing import Any
 
 import click
 
-from protest_core.cli.options import FILE
-from protest_core.cli.output import Output, print_warnings
+from protest_core.cli.output import FILE, Output, print_warnings
 
 _EXAMPLE = "\n  protest autoprf --stem reference candidate --documents starts.txt"
 _OF_THE_OUTPUT = {"how", "output", "force"}

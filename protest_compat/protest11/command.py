@@ -6,8 +6,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE
-from protest_core.cli.output import Output, print_note, say, shown_progress
+from protest_core.cli.output import FILE, Output, print_note, say, shown_progress
 from protest_core.errors import Problem, shell_quoted
 
 _LISTED = 20  # of one kind: a table of a thousand duplicates is one fact

@@ -15,7 +15,7 @@ from protest_core.db.busy import IN_USE, PATIENT, Patience, is_busy, until_free
 from protest_core.db.header import MAGIC, check_beside
 from protest_core.db.sqlite import FileKind, take_lock_to_read
 from protest_core.errors import DiskError, InputError, Problem, printable
-from protest_core.files.atomic import real_path
+from protest_core.files.paths import real_path
 from protest_core.files.problems import capped
 
 _HEADER_LENGTH = 100

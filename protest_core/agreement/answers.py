@@ -17,7 +17,7 @@ from protest_core.judgements.queries.work import load_questions
 from protest_core.judgements.questions import Question, categories_asked
 from protest_core.judgements.wording import label_name
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.frame import Frame, frame
+from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table

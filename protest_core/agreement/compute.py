@@ -30,7 +30,7 @@ from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.frame import frame
+from protest_core.signatures.sign import frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement
 from protest_core.translatable import Text

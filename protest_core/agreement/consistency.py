@@ -22,7 +22,7 @@ from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.frame import frame
+from protest_core.signatures.sign import frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table

@@ -24,7 +24,7 @@ from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.questions import Question
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.frame import Frame, frame
+from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.translation import AlignedSentence

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind, name_among
 from protest_core.judgements.questions import Question
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.statistics.agreement import Agreement, GroupAgreement
 from protest_core.statistics.proportions import FEW
 from protest_core.suite.model import Category

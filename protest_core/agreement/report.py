@@ -5,8 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from protest_core.agreement.model import AgreementTable
-from protest_core.agreement.notes import TOO_FEW_PEOPLE, agreement_notes
-from protest_core.agreement.rows import AgreementRow, agreement_rows, pair_row
+from protest_core.agreement.rows import (
+    TOO_FEW_PEOPLE,
+    AgreementRow,
+    agreement_notes,
+    agreement_rows,
+    pair_row,
+)
 from protest_core.judgements.annotators import kind_among
 from protest_core.judgements.model import Label
 from protest_core.judgements.questions import Question

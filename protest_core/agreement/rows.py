@@ -1,5 +1,6 @@
-"""The rows of tables of agreement: two annotators, or all of them, on one question."""
+"""The rows of tables of agreement, and what has to be known to read them."""
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -7,10 +8,13 @@ from protest_core.agreement.compute import candidates_in_cell, candidates_with_w
 from protest_core.agreement.model import AgreementTable, PairAgreement, Shared
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.judgements.questions import Question
+from protest_core.judgements.wording import unanswered_notes
 from protest_core.statistics.agreement import Agreement, GroupAgreement
-from protest_core.statistics.proportions import Interval
+from protest_core.statistics.proportions import FEW, Interval
 from protest_core.suite.report_frame import short_labels
-from protest_core.translatable import Text
+from protest_core.tables.cells import FEW_MARK, shown
+from protest_core.tables.model import Kind
+from protest_core.translatable import Text, grouped
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +142,141 @@ def pair_row(
 ) -> AgreementRow:
     """Return the row of two annotators in one category or, without it, in all."""
     return AgreementRow(table, question, category, table.pair(question, pair, category))
+
+
+TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
+
+
+def pair_remarks(row: AgreementRow) -> str:
+    """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
+    if row.pair is None:
+        return ""
+    pair, (one, other) = row.pair, row.names
+    remarks = []
+    if pair.agreement.undefined:
+        remarks.append(Text("No kappa. {0}").format(pair.agreement.undefined))
+    if pair.agreement.no_interval:
+        remarks.append(Text("No interval. {0}").format(pair.agreement.no_interval))
+    if pair.few and pair.agreement.n:
+        few = Text("{0} and {1} share {2}: fewer than {3} are too few to say much.")
+        remarks.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
+    if not remarks:
+        words = Text("Words: mean overlap of what they selected.")
+        remarks += [_compared_on(row.table, pair.shared), words]
+    return Text(" ").join(remarks)
+
+
+def group_sentence(table: AgreementTable, question: Question, category: str | None = None) -> str:
+    """Return how far all annotators agree together or, without a coefficient, why there is none."""
+    found = table.group(question, category)
+    if not found.n:
+        return Text("All together: {0}").format(found.why_no_alpha)
+    whole = Text(
+        "All {0} together: {1}, {2} % agree, Fleiss's kappa {3}, Krippendorff's alpha {4}."
+    )
+    sentence = whole.format(
+        len(table.group_names),
+        _candidates(found.n),
+        shown(found.raw, Kind.PERCENT),
+        shown(found.fleiss, Kind.DECIMAL),
+        shown(found.alpha, Kind.DECIMAL),
+    )
+    reasons = dict.fromkeys(filter(None, (found.why_no_fleiss, found.why_no_alpha)))
+    return Text(" ").join([sentence, *reasons])
+
+
+def _candidates(number: int) -> Text:
+    return Text("%n candidates", "", number, one="%n candidate")
+
+
+def agreement_notes(rows: Sequence[AgreementRow]) -> list[str]:
+    """Return the notes that are needed to read these numbers, and no others."""
+    if not rows:
+        return []
+    table = rows[0].table
+    pairs = [row for row in rows if row.pair]
+    on = _compared_on(table, pairs[0].shared if len(pairs) == 1 else None)
+    words = Text(
+        "Words: the mean overlap of what they selected where both say yes and one selected any."
+    )
+    few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
+    with_group = len(table.group_names) > 2
+    shown = {row.question for row in rows}
+    return [
+        Text(" ").join([on, *([] if table.given else [_OPTION]), words]),
+        *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
+        *filter(None, [reference_sentence(table)]),
+        *unanswered_notes({of: number for of, number in table.unanswered.items() if of in shown}),
+        *_missing_figures(rows if with_group else pairs),
+    ]
+
+
+def reference_sentence(table: AgreementTable) -> str:
+    """Return how often annotators looked at the reference first; empty where nobody did."""
+    if not any(seen for seen, _ in table.reference_seen.values()):
+        return ""
+    parts = [
+        Text("{0} {1} of {2}").format(table.name(name), grouped(seen), grouped(known))
+        for name, (seen, known) in table.reference_seen.items()
+    ]
+    return Text("Judged after a look at the reference: {0}.").format(Text("; ").join(parts))
+
+
+_OPTION = Text("‘--given’ counts it as none.")
+
+
+def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
+    """Return what annotators are compared on; without numbers, each row has its own."""
+    if table.given:
+        return Text("Over what both, or all, were given: what one has not judged counts as none.")
+    if shared is None:
+        return Text(
+            "Over what both, or all, have judged (n of what was given): unjudged candidates are "
+            "left out."
+        )
+    text = Text("Over what both have judged ({0} of {1} given): unjudged candidates are left out.")
+    return text.format(grouped(shared.by_all), grouped(shared.given))
+
+
+_MOST_PLACES = 6
+
+
+def _missing_figures(rows: Iterable[AgreementRow]) -> Iterator[str]:
+    """Yield why figures are missing: each reason once, with a list of where they are."""
+    found: dict[tuple[Text, str], dict[str, list[str | None]]] = {}
+    for row in rows:
+        who: str = row.question.name
+        if row.pair:
+            who = Text("{0}, {1} and {2}").format(who, *row.names)
+        for sentence, why in _reasons(row):
+            categories = found.setdefault((sentence, why), {}).setdefault(who, [])
+            categories.append(None if row.category is None else row.category_label)
+    for (sentence, why), places in found.items():
+        yield sentence.format(_listed(places), why)
+
+
+def _reasons(row: AgreementRow) -> Iterator[tuple[Text, str]]:
+    """Yield sentences on the figures that are missing in a row, each with the reason."""
+    if row.pair:
+        if why := row.pair.agreement.undefined:
+            yield Text("{0}: no kappa. {1}"), why
+        if why := row.pair.agreement.no_interval:
+            yield Text("{0}: no interval. {1}"), why
+    elif row.group:
+        if why := row.group.why_no_fleiss:
+            yield Text("{0}: no Fleiss's kappa. {1}"), why
+        if why := row.group.why_no_alpha:
+            yield Text("{0}: no alpha. {1}"), why
+
+
+def _listed(places: Mapping[str, Sequence[str | None]]) -> Text:
+    parts = [
+        who
+        if None in categories
+        else Text("{0} ({1})").format(who, ", ".join(filter(None, categories)))
+        for who, categories in places.items()
+    ]
+    more = len(parts) - _MOST_PLACES
+    if more > 0:
+        parts[_MOST_PLACES:] = [Text("%n more", "", more, one="%n more")]
+    return Text("; ").join(parts)

@@ -14,7 +14,7 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import name_among
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.frame import Frame, frame
+from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.cells import narrow_head

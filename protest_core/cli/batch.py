@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
+from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    output_options,
+    print_note,
+    print_warnings,
+    say,
+    shown_progress,
+)
 from protest_core.errors import RefusedError, counted, shell_quoted
 
 if TYPE_CHECKING:

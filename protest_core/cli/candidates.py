@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.filter_options import filter_options, further_filter_options
-from protest_core.cli.options import (
-    FILE,
-    measured_for,
-    opened_to_read,
-    output_options,
-    task_options,
-)
-from protest_core.cli.output import Output
+from protest_core.cli.options import measured_for, opened_to_read, task_options
+from protest_core.cli.output import FILE, Output, output_options
 from protest_core.tables.formats import FORMATS, row_formats
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output
+from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.output import FILE, Output, output_options
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 

@@ -6,13 +6,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.filter_options import names_options
-from protest_core.cli.options import (
-    FILE,
-    opened_to_read,
-    output_options,
-    task_options,
-)
-from protest_core.cli.output import Output, print_notes, shown_progress
+from protest_core.cli.options import opened_to_read, task_options
+from protest_core.cli.output import FILE, Output, output_options, print_notes, shown_progress
 from protest_core.tables.formats import row_formats
 
 if TYPE_CHECKING:

@@ -6,13 +6,8 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.filter_options import filter_options
-from protest_core.cli.options import (
-    FILE,
-    TABLE_FORMATS,
-    annotators_options,
-    output_options,
-)
-from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.options import TABLE_FORMATS, annotators_options
+from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter

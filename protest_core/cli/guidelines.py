@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, opened_to_read, output_options
-from protest_core.cli.output import Output, say
+from protest_core.cli.options import TABLE_FORMATS, opened_to_read
+from protest_core.cli.output import FILE, Output, output_options, say
 from protest_core.errors import counted
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from protest_core.cli.batch import made_choices, merged_with, print_conflicts, print_merged
-from protest_core.cli.options import FILE, TABLE_FORMATS, output_options
-from protest_core.cli.output import Output, shown_progress
+from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 
 @click.group("judgements", short_help="Bring in judgements from a table.")

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE
-from protest_core.cli.output import print_notes, print_warnings, say, shown_progress
+from protest_core.cli.output import FILE, print_notes, print_warnings, say, shown_progress
 from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:

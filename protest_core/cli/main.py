@@ -145,7 +145,7 @@ def main() -> None:
         if hasattr(signal, name):  # closed terminals and schedulers end it as cleanly as Ctrl+C
             signal.signal(getattr(signal, name), signal.default_int_handler)
     each_once = _EachMessageOnce()
-    for name in ("protest_core.db.busy", "protest_core.files.pipes"):
+    for name in ("protest_core.db.busy", "protest_core.files.paths"):
         waiting = logging.getLogger(name)
         waiting.setLevel(logging.INFO)
         waiting.addHandler(each_once)

@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.output import Output, print_notes, shown_progress
+from protest_core.cli.output import FILE, print_notes, shown_progress
 from protest_core.tables.formats import table_formats
 
 if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project
     from protest_core.signatures.signature import Signature
-
-# Whether a file exists and is readable is checked later, with our own messages.
-FILE = click.Path(path_type=Path, readable=False)
 
 
 # Of commands that print tables.
@@ -54,40 +51,6 @@ def repeated_question(project: "Project", signature: str, command: str) -> "Sign
     again = repeated(project=project, signature=signature, command=command)
     print_notes(again.notes)
     return again.asked
-
-
-def output_options(*formats: str) -> Callable[[_Command], _Command]:
-    """Add `--format`, `-o` and `--force` to a command that prints a result, as `output`.
-
-    The first format is the default; naming one twice is no mistake.
-    """
-    choices = list(dict.fromkeys(formats))
-
-    def add(command: _Command) -> _Command:
-        @wraps(command)
-        def with_output(*, how: str, output: Path | None, force: bool, **others: Any) -> Any:
-            return command(output=Output(output, force=force, how=how), **others)
-
-        options = (
-            click.option(
-                "--force", is_flag=True, help="Overwrite files that are there, but no project."
-            ),
-            click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print)."),
-            click.option(
-                "--format",
-                "how",
-                type=click.Choice(choices),
-                default=choices[0],
-                show_default=True,
-                help="How to write the result.",
-            ),
-        )
-        decorated: _Command = with_output
-        for option in options:
-            decorated = option(decorated)
-        return decorated
-
-    return add
 
 
 suite_directory_option: Callable[[_Command], _Command] = click.option(

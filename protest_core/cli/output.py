@@ -5,8 +5,9 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 Write = Callable[[Iterable[str]], None]
+_Command = Callable[..., Any]
+
+# Whether a file exists and is readable is checked later, with our own messages.
+FILE = click.Path(path_type=Path, readable=False)
 
 
 @dataclass(slots=True)
@@ -151,3 +156,37 @@ def _line_for_each_phase() -> ProgressCallback:
         last = doing
 
     return show
+
+
+def output_options(*formats: str) -> Callable[[_Command], _Command]:
+    """Add `--format`, `-o` and `--force` to a command that prints a result, as `output`.
+
+    The first format is the default; naming one twice is no mistake.
+    """
+    choices = list(dict.fromkeys(formats))
+
+    def add(command: _Command) -> _Command:
+        @wraps(command)
+        def with_output(*, how: str, output: Path | None, force: bool, **others: Any) -> Any:
+            return command(output=Output(output, force=force, how=how), **others)
+
+        options = (
+            click.option(
+                "--force", is_flag=True, help="Overwrite files that are there, but no project."
+            ),
+            click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print)."),
+            click.option(
+                "--format",
+                "how",
+                type=click.Choice(choices),
+                default=choices[0],
+                show_default=True,
+                help="How to write the result.",
+            ),
+        )
+        decorated: _Command = with_output
+        for option in options:
+            decorated = option(decorated)
+        return decorated
+
+    return add

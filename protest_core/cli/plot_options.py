@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE
-from protest_core.cli.output import Output, say
+from protest_core.cli.output import FILE, Output, say
 from protest_core.errors import DiskError, RefusedError, counted
-from protest_core.files.atomic import real_path
+from protest_core.files.paths import real_path
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -9,8 +9,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import FILE, output_options
-from protest_core.cli.output import Output, print_notes, print_warnings, say, shown_progress
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    output_options,
+    print_notes,
+    print_warnings,
+    say,
+    shown_progress,
+)
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 import click
 
-from protest_core.cli.options import TABLE_FORMATS, output_options
-from protest_core.cli.output import Output
+from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.output import Output, output_options
 from protest_core.errors import RefusedError
 
 

@@ -10,14 +10,12 @@ import click
 
 from protest_core.cli.filter_options import filter_options
 from protest_core.cli.options import (
-    FILE,
     TABLE_FORMATS,
     annotators_options,
     measured_for,
-    output_options,
     repeated_question,
 )
-from protest_core.cli.output import Output
+from protest_core.cli.output import FILE, Output, output_options
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 if TYPE_CHECKING:

@@ -7,8 +7,16 @@ from typing import Any
 
 import click
 
-from protest_core.cli.options import FILE, output_options, suite_directory_option
-from protest_core.cli.output import Output, print_note, print_warnings, say, shown_progress
+from protest_core.cli.options import suite_directory_option
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    output_options,
+    print_note,
+    print_warnings,
+    say,
+    shown_progress,
+)
 from protest_core.cli.suite_build import build, make_and_print
 from protest_core.errors import counted
 

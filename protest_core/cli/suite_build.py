@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.options import FILE, TABLE_FORMATS, suite_directory_option
-from protest_core.cli.output import Output, print_notes, say, shown_progress
+from protest_core.cli.options import TABLE_FORMATS, suite_directory_option
+from protest_core.cli.output import FILE, Output, print_notes, say, shown_progress
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:

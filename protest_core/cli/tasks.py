@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import (
-    FILE,
     TABLE_FORMATS,
     categories_option,
     opened_to_read,
-    output_options,
     systems_option,
     task_options,
 )
-from protest_core.cli.output import Output, print_note, say
+from protest_core.cli.output import FILE, Output, output_options, print_note, say
 from protest_core.tables.formats import FORMATS
 
 if TYPE_CHECKING:

@@ -19,19 +19,19 @@ from protest_core.db.schema import (
     JudgementRow,
     SettingRow,
 )
+from protest_core.db.settings import revision_of
 from protest_core.db.sqlite import FileKind, copy_to_file, engine_for, mark_as_ours
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
-from protest_core.db.upgrade import PROGRAM_VERSION, empty_file, refuse_newer, revision_of
+from protest_core.db.upgrade import PROGRAM_VERSION, empty_file, refuse_newer
 from protest_core.errors import FileInTheWayError, RefusedError
 from protest_core.files.atomic import (
     check_has_folder,
     earlier_name,
     flush_folder,
     new_file,
-    real_path,
     temporary_name,
 )
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.translatable import Text
 
 

@@ -12,8 +12,7 @@ from typing import BinaryIO
 
 from protest_core.db.sqlite import FileKind
 from protest_core.errors import DiskError, ProjectFileError, printable, reason
-from protest_core.files.atomic import real_path
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.translatable import Text
 
 BESIDE = ("-journal", "-wal", "-shm")  # files that SQLite keeps beside one that is in use

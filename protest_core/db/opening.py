@@ -14,6 +14,7 @@ from sqlalchemy import Column, Engine, Float, String
 from protest_core.db.busy import PATIENT, Patience, until_free
 from protest_core.db.header import check_is, was_interrupted
 from protest_core.db.schema import Base
+from protest_core.db.settings import revision_of
 from protest_core.db.sqlite import (
     FileKind,
     copy_database,
@@ -23,16 +24,9 @@ from protest_core.db.sqlite import (
     take_lock_to_read,
 )
 from protest_core.db.transactions import damaged, errors_about, transaction
-from protest_core.db.upgrade import (
-    HEAD,
-    empty_file,
-    names_in_files,
-    revision_of,
-    upgrade,
-    upgrade_file,
-)
+from protest_core.db.upgrade import HEAD, empty_file, names_in_files, upgrade, upgrade_file
 from protest_core.errors import DiskError, ProjectFileError
-from protest_core.files.atomic import real_path
+from protest_core.files.paths import real_path
 from protest_core.translatable import Text
 
 

@@ -12,14 +12,13 @@ from weakref import finalize
 
 from sqlalchemy import Connection, Engine
 
-from protest_core.db.busy import PATIENT, Patience
+from protest_core.db.busy import PATIENT, Patience, Turns
 from protest_core.db.creating import copy_file, create_file
 from protest_core.db.header import OpenFile, check_beside
 from protest_core.db.opening import check_structure, is_writable, open_file
 from protest_core.db.settings import save_project_id
 from protest_core.db.sqlite import FileKind, copy_database, engine_in_memory, version_of_content
 from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
-from protest_core.db.turns import Turns
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
 

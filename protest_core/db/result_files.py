@@ -9,8 +9,8 @@ from typing import BinaryIO, Protocol
 
 from protest_core.db.header import project_of
 from protest_core.errors import FileInTheWayError, RefusedError
-from protest_core.files.atomic import check_has_folder, real_path, replacing, write_error
-from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX
+from protest_core.files.atomic import check_has_folder, replacing, write_error
+from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, real_path
 from protest_core.translatable import Text
 
 

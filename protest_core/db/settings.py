@@ -1,12 +1,14 @@
-"""Settings of a project, as JSON by key."""
+"""The revision and the settings that a project file has; settings are JSON by key."""
 
+from pathlib import Path
 from typing import TypeVar
 from uuid import uuid4
 
 import msgspec
+from sqlalchemy import Connection, Engine, text
 
 from protest_core.db.schema import SettingRow
-from protest_core.db.transactions import Tx, WriteTx
+from protest_core.db.transactions import Tx, WriteTx, transaction
 
 T = TypeVar("T")
 
@@ -40,3 +42,12 @@ def put_setting(tx: WriteTx, key: str, value: object) -> None:
 def judged_before_estimates(tx: Tx) -> bool:
     """Return whether people judged here before version 0.2 computed its numbers otherwise."""
     return get_setting(tx, "judged_before", str) is not None
+
+
+def revision_of(engine: Engine, path: Path) -> str:
+    with transaction(engine, path, writing=False) as tx:
+        return schema_revision(tx.connection())
+
+
+def schema_revision(connection: Connection) -> str:
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())

@@ -33,6 +33,10 @@ class Tx(Session):
         known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
         return known
 
+    def rows(self, query: Any) -> Iterator[Any]:
+        """Yield the rows of a query, bypassing the session, which is slow for many."""
+        return iter(self.connection().execute(query))
+
     def once(self, key: Hashable, compute: Callable[[], T]) -> T:
         """Return what is computed once in this transaction, in which nothing changes."""
         found: dict[Hashable, T] = self.info.setdefault(_COMPUTED, {})

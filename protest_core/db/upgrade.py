@@ -6,14 +6,15 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Connection, Engine, delete, insert, select, text
+from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
 from protest_core import __version__
 from protest_core.db.schema import SettingRow
+from protest_core.db.settings import revision_of, schema_revision
 from protest_core.db.sqlite import WRITING, copy_to_file, engine_for, version_of_content
-from protest_core.db.transactions import errors_about, transaction
+from protest_core.db.transactions import errors_about
 from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.atomic import new_file, temporary_name
 from protest_core.resources import shipped
@@ -26,11 +27,6 @@ _PROGRAM = select(SettingRow.value).where(SettingRow.key == PROGRAM_VERSION)
 
 
 _TRIES = 20
-
-
-def revision_of(engine: Engine, path: Path) -> str:
-    with transaction(engine, path, writing=False) as tx:
-        return schema_revision(tx.connection())
 
 
 def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
@@ -148,10 +144,6 @@ def empty_file(revision: str = HEAD) -> bytes:
             upgrade(connection, to=revision)
         engine.dispose()
         return path.read_bytes()
-
-
-def schema_revision(connection: Connection) -> str:
-    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
 
 
 def older_revisions() -> set[str]:

@@ -39,7 +39,7 @@ from protest_core.matching.policy import (
 from protest_core.matching.queries import load_policy, save_policy
 from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.frame import frame
+from protest_core.signatures.sign import frame
 from protest_core.signatures.signature import Signature, TableKind
 from protest_core.suite.model import AS_ALIGNED, Example, TestSuite
 from protest_core.suite.queries import load_reference, load_suite

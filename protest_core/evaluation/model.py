@@ -8,7 +8,7 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter, OutcomeC
 from protest_core.judgements.outcome import Outcome
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import Reason, Verdict
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text, grouped

@@ -47,11 +47,10 @@ class VerifiedTranslation:
 def verified_references(
     tx: Tx, examples: Iterable[Example], policy: MatchingPolicy
 ) -> VerifiedReferences:
-    """Return the verified translations of each example; none unless the policy counts them."""
+    """Return the verified translations of each example."""
     found: dict[ExampleId, list[TranslatedParts]] = defaultdict(list)
-    if policy.verified_translations:
-        for each in verified_translations(tx, examples, policy):
-            found[each.example.id].append(each.translated)
+    for each in verified_translations(tx, examples, policy):
+        found[each.example.id].append(each.translated)
     return found
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from protest_core.errors import DiskError, RefusedError, reason
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.translatable import Text
 
 
@@ -251,11 +251,6 @@ if sys.platform == "win32":
         succeeded = system.GetExitCodeProcess(handle, ctypes.byref(code))
         system.CloseHandle(handle)
         return not succeeded or code.value == still_active
-
-
-def real_path(path: Path) -> Path:
-    """Return the target of links; a link to itself is left to fail when it is opened."""
-    return Path(os.path.realpath(path))
 
 
 def check_has_folder(path: Path) -> None:

@@ -1,14 +1,22 @@
-"""Find out where a path that a person typed, chose or dropped leads, or why that is unknown."""
+"""Find out where a path that a person typed, chose or dropped leads, and open it to read."""
 
 import errno
+import logging
 import os
 import re
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum, auto
 from pathlib import Path
+from threading import Timer
+from typing import BinaryIO
 
 from protest_core.errors import DiskError, ProtestError, printable, reason
 from protest_core.translatable import Text
+
+_log = logging.getLogger(__name__)
+_SECONDS = 2.0  # until somebody wonders what a pipe waits for
 
 PROJECT_SUFFIX, BATCH_SUFFIX = ".protest", ".protestbatch"
 
@@ -97,3 +105,27 @@ def _shown(path: str | os.PathLike[str]) -> str:
     long_name = rf"([^/\\]{{{_LONGEST_NAME_SHOWN}}})[^/\\]+"
     text = re.sub(long_name, r"\1…", str(path))
     return printable(text if len(text) <= _LONGEST_SHOWN else "…" + text[-_LONGEST_SHOWN:])
+
+
+def real_path(path: Path) -> Path:
+    """Return the target of links; a link to itself is left to fail when it is opened."""
+    return Path(os.path.realpath(path))
+
+
+@contextmanager
+def opened_to_read(path: Path) -> Iterator[BinaryIO]:
+    """Open a file, which may be a pipe or a terminal to which nobody has written yet."""
+    if stat.S_ISREG(path.stat().st_mode):
+        with path.open("rb") as file:
+            yield file
+        return
+    say = Timer(_SECONDS, _log.info, ("waiting until something is written to %s", path))
+    say.daemon = True
+    say.start()
+    try:
+        with path.open("rb") as file:
+            file.peek(1)
+            say.cancel()
+            yield file
+    finally:
+        say.cancel()

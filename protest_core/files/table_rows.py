@@ -13,7 +13,7 @@ import msgspec
 from protest_core.files.delimited import Record, read_records
 from protest_core.files.encoding import decoded, no_plain_text
 from protest_core.files.fields import close_match, in_plain_words, unknown_key
-from protest_core.files.pipes import opened_to_read
+from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import BYTE_ORDER_MARK
 

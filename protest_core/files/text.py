@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 from protest_core.errors import counted
 from protest_core.files.encoding import Utf8Lines, no_plain_text
-from protest_core.files.pipes import opened_to_read
+from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList
 
 # Far more than any sentence and any corpus of pronoun examples. More is not read: a file without

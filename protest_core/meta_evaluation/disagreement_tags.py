@@ -21,7 +21,7 @@ from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped

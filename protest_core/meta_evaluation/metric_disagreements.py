@@ -30,7 +30,7 @@ from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report_frame import report_on

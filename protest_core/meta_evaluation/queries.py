@@ -8,7 +8,6 @@ from sqlalchemy import and_, func, select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.human_outcomes import rows_of
 from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.db.schema import (
     CandidateRow,
@@ -48,7 +47,7 @@ def count_outcomes_and_verdicts(
     """
     what = _what(annotators)
     query = _both(metric, func.count(), *what).where(*conditions(tx, chosen)).group_by(*what)
-    for count, *both in rows_of(tx, query):
+    for count, *both in tx.rows(query):
         yield _compared(*both), count
 
 
@@ -59,7 +58,7 @@ def list_outcomes_and_verdicts(
     ids = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     query = _both(metric, *ids, *_what(annotators)).where(*conditions(tx, chosen))
     ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)
-    for number, system, example, *both in rows_of(tx, ordered):
+    for number, system, example, *both in tx.rows(ordered):
         yield CandidateId(number), SystemId(system), ExampleId(example), _compared(*both)
 
 

@@ -21,7 +21,7 @@ from protest_core.metrics.results import measured_snapshot, pronoun_metric
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.frame import Frame, check_question, frame
+from protest_core.signatures.sign import Frame, check_question, frame
 from protest_core.signatures.signature import TableKind, asked_of_outcomes
 from protest_core.statistics.proportions import FEW, Share
 from protest_core.suite.queries import load_description

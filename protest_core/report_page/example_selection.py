@@ -25,7 +25,7 @@ from protest_core.judgements.outcome import Dispute, Outcome
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
-from protest_core.signatures.frame import check_question
+from protest_core.signatures.sign import check_question
 from protest_core.signatures.signature import TableKind
 from protest_core.suite.model import Example, context_window
 from protest_core.suite.queries import load_categories, load_suite

@@ -29,7 +29,7 @@ from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import USUAL, score_table
 from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison
-from protest_core.signatures.frame import check_question
+from protest_core.signatures.sign import check_question
 from protest_core.signatures.signature import TableKind
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets

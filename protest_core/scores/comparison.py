@@ -30,7 +30,7 @@ from protest_core.scores.model import (
 )
 from protest_core.scores.queries import GroupedExamples, group_examples
 from protest_core.scores.strata import Sample, StratumKey, stratum_of
-from protest_core.signatures.frame import frame
+from protest_core.signatures.sign import frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import (
     Class,

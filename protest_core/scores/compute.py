@@ -26,7 +26,7 @@ from protest_core.scores.strata import (
     Sample,
     VerdictsOf,
 )
-from protest_core.signatures.frame import Frame, frame
+from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category

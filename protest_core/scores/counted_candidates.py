@@ -20,7 +20,7 @@ from protest_core.scores.queries import (
     approved_by_reference,
     group_examples,
 )
-from protest_core.signatures.frame import check_question
+from protest_core.signatures.sign import check_question
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import Class
 

@@ -11,7 +11,7 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.signatures.signature import Signature, TableKind, asked_of_outcomes
 from protest_core.statistics.differences import Difference, LeastRight
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over

@@ -9,7 +9,6 @@ from sqlalchemy import ColumnElement, ScalarSelect, exists, func, null, select
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.human_outcomes import rows_of
 from protest_core.candidates.queries.listing import CANDIDATES, CANDIDATES_AND_CATEGORIES
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -64,7 +63,7 @@ def group_judgements(
     query = counted.where(*conditions(tx, chosen)).group_by(*what, document)
     names = _names(tx)
     spread: dict[tuple[Any, ...], dict[int, int]] = defaultdict(dict)
-    for count, of_document, *row in rows_of(tx, query):
+    for count, of_document, *row in tx.rows(query):
         spread[tuple(row)][of_document] = count
     for values, by_document in spread.items():
         group = _group(names, question, values, sum(by_document.values()))
@@ -152,7 +151,7 @@ def group_examples(
     names = _names(tx)
     systems = {number: Members() for number in names}
     numbers: dict[tuple[Any, ...], int] = {}
-    for candidate, example, *row in rows_of(tx, query):
+    for candidate, example, *row in tx.rows(query):
         members = systems[row[0]]
         members.candidates.append(candidate)
         members.examples.append(example)
@@ -191,7 +190,7 @@ def _count_judgements(
     what = (*place, *map(label_parts, questions))
     query = select(*what, func.count()).select_from(_JUDGED)
     query = query.where(*_counted_judgements(tx, chosen, annotators)).group_by(*what)
-    return tuple(map(tuple, rows_of(tx, query)))
+    return tuple(map(tuple, tx.rows(query)))
 
 
 def _annotator_names(tx: Tx) -> dict[int, str]:
@@ -208,7 +207,7 @@ def count_judged_without_task_set(
         .select_from(_JUDGED)
         .where(*_counted_judgements(tx, chosen, annotators), *asked(question), ~in_task)
     )
-    return len({number for number, said in rows_of(tx, query) if label_of_parts(said, question)})
+    return len({number for number, said in tx.rows(query) if label_of_parts(said, question)})
 
 
 _JUDGED = CANDIDATES_AND_CATEGORIES.join(JudgementRow, JudgementRow.candidate_id == CandidateRow.id)

@@ -8,9 +8,8 @@ from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.matching.queries import load_policy
-from protest_core.signatures.frame import check_question
 from protest_core.signatures.parse import check_table, parse_signature
-from protest_core.signatures.sign import signed
+from protest_core.signatures.sign import check_question, signed
 from protest_core.signatures.signature import (
     BASES,
     DIGESTS,

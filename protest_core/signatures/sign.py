@@ -1,11 +1,19 @@
-"""Sign the question of a table: add what the project's answer rests on."""
+"""Sign the question of a table: add what the project's answer rests on; the frame of results."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from protest_core import __version__
-from protest_core.candidates.filter import CandidateFilter, Reads
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, Reads
 from protest_core.candidates.queries.systems import list_systems, reference_systems
-from protest_core.candidates.selection import check_whole
+from protest_core.candidates.selection import (
+    check_names,
+    check_people,
+    check_program,
+    check_whole,
+    compared_annotators,
+    programs_among,
+    rows_and_columns,
+)
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
@@ -22,9 +30,60 @@ from protest_core.signatures.queries import (
     strata_span_systems,
 )
 from protest_core.signatures.signature import SIDE_BY_SIDE, Digests, Signature, escaped
+from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_categories, load_description, load_version
 from protest_core.tasks.queries.task_sets import load_seeds
 from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The part that all results have beside their numbers.
+
+    `systems` are those that were chosen, as loaded; `categories` those with examples, in the
+    suite's order. `annotators`: who are compared, sorted; `programs` are among them.
+    """
+
+    suite: SuiteDescription
+    systems: tuple[str, ...] = ()
+    categories: tuple[Category, ...] = ()
+    signature: str = ""
+    chosen: CandidateFilter = EVERYTHING
+    references: frozenset[str] = frozenset()  # of the systems: marked as the reference
+    annotators: tuple[str, ...] = ()
+    programs: frozenset[str] = frozenset()
+
+
+def frame(tx: Tx, asked: Signature) -> Frame:
+    """Check the question of a table, and return the frame of the answer."""
+    annotators = check_question(tx, asked)
+    systems, categories = rows_and_columns(tx, asked.chosen)
+    return Frame(
+        load_description(tx),
+        systems,
+        categories,
+        str(signed(tx, asked)),
+        asked.chosen,
+        reference_systems(tx) & {*systems},
+        annotators,
+        programs_among(tx, annotators) if annotators else frozenset(),
+    )
+
+
+def check_question(tx: Tx, asked: Signature) -> tuple[str, ...]:
+    """Refuse names that the project does not have: a mistyped one would give an empty result.
+
+    Return whom the table compares; none if it counts outcomes.
+    """
+    basis = asked.basis
+    check_names(tx, asked.chosen)
+    if asked.verdicts is not None:
+        check_program(tx, asked.verdicts)
+    if basis.side_by_side:
+        return compared_annotators(tx, asked.annotators, programs=basis.programs)
+    if basis.by_people and asked.whose.named:
+        check_people(tx, asked.whose)
+    return ()
 
 
 def signed(tx: Tx, asked: Signature) -> Signature:

@@ -9,14 +9,8 @@ from itertools import chain, count
 from pathlib import Path
 
 from protest_core.errors import FileInTheWayError, RefusedError, printable
-from protest_core.files.atomic import (
-    flush_folder,
-    flush_tree,
-    real_path,
-    temporary_name,
-    write_error,
-)
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.atomic import flush_folder, flush_tree, temporary_name, write_error
+from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import write_lines
 from protest_core.suite.directory import (

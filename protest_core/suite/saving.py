@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 
 from protest_core.errors import ConflictError, DiskError, InputError, Problem, printable
-from protest_core.files.atomic import flush, new_file, real_path, replacing, temporary_name
-from protest_core.files.paths import PathKind, kind_at
+from protest_core.files.atomic import flush, new_file, replacing, temporary_name
+from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.files.problems import ProblemList
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import FILES, SuiteContents, check_is_there, read_suite_directory

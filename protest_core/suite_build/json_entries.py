@@ -8,7 +8,7 @@ import msgspec
 
 from protest_core.files.encoding import decoded, no_plain_text
 from protest_core.files.fields import Fields, in_plain_words, read_fields
-from protest_core.files.pipes import opened_to_read
+from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList
 from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
 

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 
 from protest_core.agreement.consistency import consistency_table
 from protest_core.agreement.model import AgreementTable, ConsistencyTable
-from protest_core.agreement.notes import group_sentence, pair_remarks, reference_sentence
 from protest_core.agreement.overview import AgreementOverview, Compared, read_agreement
 from protest_core.agreement.report import (
     agreement_report,
@@ -23,7 +22,12 @@ from protest_core.agreement.report import (
     confusion_table,
     pairs_table,
 )
-from protest_core.agreement.rows import AgreementRow
+from protest_core.agreement.rows import (
+    AgreementRow,
+    group_sentence,
+    pair_remarks,
+    reference_sentence,
+)
 from protest_core.annotating.adjudication import AdjudicationProgress
 from protest_core.judgements.annotators import AnnotatorKind, name_with_kind
 from protest_core.judgements.questions import FIRST_TWO, Question

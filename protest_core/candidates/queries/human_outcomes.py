@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from sqlalchemy import select
 
@@ -58,7 +57,7 @@ def outcomes_by_people(
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    for number, system, example, category, verdict, judgements in rows_of(tx, query):
+    for number, system, example, category, verdict, judgements in tx.rows(query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
         approved = verdict == Verdict.APPROVED
         yield HumanOutcome(*ids, category, outcome_by(judgements, False), approved)  # noqa: FBT003
@@ -73,7 +72,7 @@ def outcomes_of(tx: Tx, candidates: Collection[CandidateId]) -> dict[CandidateId
     )
     return {
         CandidateId(candidate): outcome_by(judgements, verdict == Verdict.APPROVED)
-        for candidate, verdict, judgements in rows_of(tx, query)
+        for candidate, verdict, judgements in tx.rows(query)
     }
 
 
@@ -105,12 +104,7 @@ def list_disputed(
                 disputes.append(dispute_of(parse_judgements(text, question), (question,)))
         return strongest(disputes)
 
-    for candidate, *said in rows_of(tx, query):
+    for candidate, *said in tx.rows(query):
         found = dispute(*said)
         if found is not Dispute.NONE:
             yield CandidateId(candidate), found
-
-
-def rows_of(tx: Tx, query: Any) -> Iterator[Any]:
-    """Yield the rows of a query, bypassing the session, which is slow for many."""
-    return iter(tx.connection().execute(query))

@@ -8,9 +8,8 @@ from protest_core.agreement.disagreements_report import (
     NOBODY_COMPARED,
     disagreement_counts_table,
 )
-from protest_core.agreement.notes import TOO_FEW_PEOPLE, agreement_notes
 from protest_core.agreement.report import agreement_tables, confusion_tables
-from protest_core.agreement.rows import agreement_rows
+from protest_core.agreement.rows import TOO_FEW_PEOPLE, agreement_notes, agreement_rows
 from protest_core.candidates.model import System
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns

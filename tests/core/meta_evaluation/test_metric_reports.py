@@ -15,7 +15,7 @@ from protest_core.meta_evaluation.verdicts_report import verdicts_report
 from protest_core.metrics.model import Claim, MetricVerdict
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.regression import metric_plot, metric_points
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.statistics.proportions import Share
 from protest_core.tables.formats import render, table_formats
 from tests.core.report_page.hand_made import SUITE

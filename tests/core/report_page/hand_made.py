@@ -6,7 +6,7 @@ from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCo
 from protest_core.ids import ExampleId
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.rules import CandidateMatch, Match, Reason, TranslatedParts
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.suite.model import STANDARD_CATEGORIES, Example, SuiteDescription
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}

@@ -16,7 +16,7 @@ from protest_core.report_page.plots.palette import Palette
 from protest_core.report_page.plots.regression import SystemPoint
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.model import ScoreSettings, ScoreTable
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, SuiteDescription
 from tests.core.scores.hand_made_estimates import estimates_of
 

@@ -13,7 +13,7 @@ from protest_core.judgements.questions import Question
 from protest_core.scores.audit import AuditCounts, AuditTable
 from protest_core.scores.audit_report import audit_notes, audit_report, verified_notes
 from protest_core.scores.model import ScoreSettings, ScoreTable
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.suite.model import SuiteDescription
 from protest_core.tables.formats import render
 from tests.core.report_page.hand_made import BY_ID

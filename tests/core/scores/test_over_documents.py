@@ -16,8 +16,8 @@ from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import pair_notes
 from protest_core.scores.compute import score_table
 from protest_core.scores.model import ComparedDocuments, ScoreSettings, SystemComparison, SystemPair
-from protest_core.signatures.frame import Frame
 from protest_core.signatures.repeat import repeated
+from protest_core.signatures.sign import Frame
 from protest_core.statistics.differences import Difference
 from protest_core.statistics.documents import Over
 from protest_core.statistics.proportions import Interval

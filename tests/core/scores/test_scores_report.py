@@ -15,7 +15,7 @@ from protest_core.scores.comparison_report import comparison_report
 from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison, SystemPair
 from protest_core.scores.report import scores_report
 from protest_core.scores.strata import Estimates
-from protest_core.signatures.frame import Frame
+from protest_core.signatures.sign import Frame
 from protest_core.statistics.differences import Difference, LeastRight
 from protest_core.statistics.paired import Paired
 from protest_core.statistics.proportions import Interval, Share

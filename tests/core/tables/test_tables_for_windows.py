@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from protest_core.agreement.notes import group_sentence, pair_remarks
 from protest_core.agreement.overview import Compared, read_agreement
 from protest_core.agreement.report import categories_table, confusion_table, pairs_table
-from protest_core.agreement.rows import pair_row
+from protest_core.agreement.rows import group_sentence, pair_remarks, pair_row
 from protest_core.db.project import Project
 from protest_core.judgements.model import Label
 from protest_core.judgements.questions import FIRST_TWO, Question

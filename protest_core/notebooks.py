@@ -4,8 +4,8 @@
 function loads what it needs.
 """
 
+import dataclasses
 from collections.abc import Collection
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -101,7 +101,8 @@ def scores_of(
         _chosen(systems, categories, against), annotator, without, not_judgeable, verdicts, over
     )
     if question is not None:
-        settings = replace(settings, question=asked_question(project=project, name=question))
+        asked = asked_question(project=project, name=question)
+        settings = dataclasses.replace(settings, question=asked)
     table = measuring(project, partial(score_table, settings=settings))
     return scores_report(table, antecedents=True)
 

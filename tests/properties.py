@@ -1,4 +1,4 @@
-"""How many examples Hypothesis tries: few in `make test`, all in `make torture`."""
+"""The number of examples that Hypothesis tries: few in `make test`, all in `make torture`."""
 
 from typing import Any
 

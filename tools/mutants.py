@@ -4,9 +4,9 @@ python tools/mutants.py                     all modules of `TESTS`
 python tools/mutants.py scores/strata       one of them; scores/strata:88 its line 88 only
 
 A mutant is source code in memory: no file is changed. It is killed if a test fails or does not end.
-First it meets only the tests that come to its lines, in a process that has imported everything and
-whose functions get its code; if it survives, all tests of the module, which is imported anew.
-`tests/mutants_explained.toml` says why others survive.
+It meets the tests that come to its lines, in a process that has imported everything and whose
+functions get its code. What is executed at import meets all tests. Tests that take long do not
+count. `tests/mutants_explained.toml` says why others survive.
 """
 
 import argparse
@@ -19,6 +19,7 @@ import resource
 import signal
 import sys
 import tempfile
+import time
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -27,7 +28,7 @@ from functools import cached_property, partial, singledispatch
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
-from itertools import chain, islice, zip_longest
+from itertools import chain, islice, pairwise
 from pathlib import Path
 from shutil import rmtree
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -75,7 +76,8 @@ TESTS: Mapping[str, Sequence[str]] = {
 }
 _MOST_SURVIVORS = 0.05  # without an explanation
 _MEMORY = 4 * 2**30  # bytes; a loop without an end may fill it
-_NOT_IMPORTED = 99  # exit status: the tests never import the module
+_SLOW = 5  # seconds: a rule deserves a quicker test
+_FOR_EVER = 10**6  # seconds
 _NOT_TESTED = 98  # exit status: the code cannot be given to functions that are there
 _PAIRS: Sequence[tuple[Any, Any]] = (
     *((ast.Eq, ast.NotEq), (ast.Is, ast.IsNot), (ast.In, ast.NotIn), (ast.And, ast.Or)),
@@ -93,7 +95,7 @@ class Mutant(NamedTuple):
     """Source code with one change, as lines that went and lines that came."""
 
     line: int  # from 1
-    last: int  # the line on which the changed part ends
+    last: int  # the line on which the changed part ends; 0 if it is executed at import
     old: str
     new: str
     source: str
@@ -150,11 +152,16 @@ def mutants_of(source: str) -> Iterator[Mutant]:
     starts = [0]
     for line in encoded.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    nodes = [*_code(ast.parse(source))]
+    tree = ast.parse(source)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    bodies = chain.from_iterable(each.body for each in functions)
+    in_functions = {node for part in bodies for node in ast.walk(part)}
+    nodes = [*_code(tree)]
     # Each is replaced by True and by False: whatever notices these two notices its opposite.
     conditions = {it for node in nodes for it in _conditions(node) if not _has_limit(it)}
     changes = (_changes(node) for node in nodes if node not in conditions)
     for node, text in chain.from_iterable(changes):
+        last = (node.end_lineno or node.lineno) if node in in_functions else 0
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         new = f"({text})" if isinstance(node, ast.expr) else text
@@ -163,7 +170,7 @@ def mutants_of(source: str) -> Iterator[Mutant]:
         went, came = (
             " ".join(line[2:].strip() for line in diff if line.startswith(sign)) for sign in "-+"
         )
-        yield Mutant(node.lineno, node.end_lineno or node.lineno, went, came, changed)
+        yield Mutant(node.lineno, last, went, came, changed)
 
 
 @singledispatch
@@ -310,30 +317,25 @@ class Trial:
     def run(self, mutants: Sequence[Mutant], *, jobs: int) -> Iterator[tuple[Mutant, bool]]:
         """Yield each mutant as it ends, and whether it survived."""
         with tempfile.TemporaryDirectory(prefix="protest-mutants-", dir=_quick_folder()) as folder:
-            seconds = 3 * self._try_unchanged(folder) + 10
-            killed = Path(folder, "killed")
-            quickly = _ChosenTests(str(self.path.resolve()), mutants, killed, jobs, seconds)
-            work = partial(self._test, self.source, quickly)
-            [*_in_processes([(None, work)], folder, 1, (len(mutants) + 10) * seconds)]
-            numbers = set(json.loads(killed.read_text())) if killed.exists() else set()
-            yield from ((mutants[number], False) for number in numbers)
-            left = [each for number, each in enumerate(mutants) if number not in numbers]
-            works = ((each, partial(self._test, each.source)) for each in left)
-            for mutant, status in _in_processes(works, folder, jobs, seconds):
+            report = Path(folder, "report")
+            chosen = _ChosenTests(str(self.path.resolve()), mutants, report, jobs)
+            work = partial(self._test, self.source, chosen)
+            [(_, status)] = _in_processes([(None, work)], folder, 1, _FOR_EVER)
+            if not report.exists():
+                sys.exit(f"{self.module}: its tests fail without any change (status {status}).")
+            said = json.loads(report.read_text())
+            yield from ((mutants[number], survived) for number, survived in said["tried"])
+            tried = {number for number, _ in said["tried"]}
+            in_order = _InOrder(said["tests"])
+            works = (
+                (each, partial(self._test, each.source, in_order))
+                for number, each in enumerate(mutants)
+                if number not in tried
+            )
+            for mutant, status in _in_processes(works, folder, jobs, 3 * said["seconds"] + 10):
                 yield mutant, status == 0
 
-    def _try_unchanged(self, folder: str) -> float:
-        """Return how many seconds the tests take of the processor."""
-        before = os.times()
-        [(_, status)] = _in_processes([(None, partial(self._test, self.source))], folder, 1, 3600)
-        after = os.times()
-        if status:
-            number = os.waitstatus_to_exitcode(status)
-            why = "do not import it" if number == _NOT_IMPORTED else "fail without any change"
-            sys.exit(f"{self.module}: its tests {why} (exit status {number}).")
-        return sum(after[2:4]) - sum(before[2:4])
-
-    def _test(self, source: str, *plugins: object) -> int:
+    def _test(self, source: str, plugin: object) -> int:
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(nowhere, stream)
@@ -343,41 +345,52 @@ class Trial:
         options = ["-x", "-q", "-p", "no:cacheprovider", f"--basetemp={basetemp}"]
         options.append("-Wignore::pytest.PytestAssertRewriteWarning")  # of `_load_libraries`
         paths = [f"tests/core/{each}" for each in self.tests]
-        code = pytest.main([*options, *paths], plugins=[_Settled(), *plugins])
-        return int(code) or (0 if name in sys.modules else _NOT_IMPORTED)
+        return int(pytest.main([*options, *paths], plugins=[_Settled(), plugin]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Test:
+    """A test without any change: its processor time, and the lines of the module it comes to."""
+
+    item: pytest.Item
+    seconds: float
+    lines: frozenset[int]
 
 
 class _ChosenTests:
     """Runs, for each mutant, the collected tests that come to its lines, until one fails."""
 
-    def __init__(
-        self, path: str, mutants: Sequence[Mutant], killed: Path, jobs: int, seconds: float
-    ) -> None:
-        """`killed` is written: the numbers of the mutants that do not survive."""
+    def __init__(self, path: str, mutants: Sequence[Mutant], report: Path, jobs: int) -> None:
+        """`report` is written: which mutants were tried, and all tests, the quickest first."""
         self._path = path
         self._mutants = mutants
-        self._killed = killed
+        self._report = report
         self._jobs = jobs
-        self._seconds = seconds
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        folder, reached = tempfile.gettempdir(), Path(tempfile.gettempdir(), "reached")
-        work = partial(self._record, session, reached)
-        [(_, status)] = _in_processes([(None, work)], folder, 1, 10 * self._seconds)
-        lines = [] if status else [set(each) for each in json.loads(reached.read_text())]
+        folder, recorded = tempfile.gettempdir(), Path(tempfile.gettempdir(), "recorded")
+        work = partial(self._record, session, recorded)
+        [(_, status)] = _in_processes([(None, work)], folder, 1, _FOR_EVER)
+        if status:
+            return True
+        written = zip(session.items, json.loads(recorded.read_text()), strict=True)
+        tests = [_Test(item, seconds, frozenset(lines)) for item, (seconds, lines) in written]
+        files = [*dict.fromkeys(each.item.path for each in tests)]
+        tests.sort(key=lambda each: (files.index(each.item.path), each.seconds))
+        quick = [each for each in tests if each.seconds <= _SLOW]
         works = []
         for number, mutant in enumerate(self._mutants):
             changed = range(mutant.line, mutant.last + 1)
-            at = [at for at, each in enumerate(lines) if not each.isdisjoint(changed)]
-            items = [session.items[each] for each in at]
-            works.append((number, partial(self._test, session, items, mutant.source)))
-        ended = _in_processes(works, folder, self._jobs, self._seconds)
-        killed = [number for number, status in ended if status not in (0, _NOT_TESTED << 8)]
-        self._killed.write_text(json.dumps(killed))
+            if chosen := [each for each in quick if not each.lines.isdisjoint(changed)]:
+                works.append((number, partial(self._test, session, chosen, mutant)))
+        ended = _in_processes(works, folder, self._jobs, _FOR_EVER)
+        tried = [(number, status == 0) for number, status in ended if status != _NOT_TESTED << 8]
+        names = [each.item.nodeid for each in quick]
+        seconds = sum(each.seconds for each in quick)
+        self._report.write_text(json.dumps({"tried": tried, "tests": names, "seconds": seconds}))
         return True
 
     def _record(self, session: pytest.Session, to: Path) -> int:
-        """Write which lines of the module each test comes to."""
         lines: set[int] = set()
 
         def note_line(frame: FrameType, _event: str, _argument: object) -> Any:
@@ -388,32 +401,45 @@ class _ChosenTests:
             ours = frame.f_code.co_filename == self._path
             return note_line(frame, event, argument) if ours else None
 
-        found = []
-        for at, item in enumerate(session.items):
+        record = []
+        for item, after in pairwise([*session.items, None]):
             lines.clear()
+            began = time.process_time()
             sys.settrace(note_call)
-            _run(session, [item], *session.items[at + 1 : at + 2])
+            _run(session, item, after)
             sys.settrace(None)
-            found.append([*lines])
-        to.write_text(json.dumps(found))
+            record.append((time.process_time() - began, [*lines]))
+        to.write_text(json.dumps(record))
         return session.testsfailed
 
-    def _test(self, session: pytest.Session, items: list[pytest.Item], source: str) -> int:
+    def _test(self, session: pytest.Session, tests: Sequence[_Test], mutant: Mutant) -> int:
         try:
-            _swap_code(self._path, source)
+            _swap_code(self._path, mutant.source)
         except ValueError:  # other variables from outside
             return _NOT_TESTED
-        _run(session, items)
-        return session.testsfailed
+        items = [each.item for each in tests]
+        for test, after in zip(tests, [*items[1:], None], strict=True):
+            _limit(time.process_time() + 3 * test.seconds + 5)
+            _run(session, test.item, after)
+            if session.testsfailed:
+                return 1
+        return 0
 
 
-def _run(session: pytest.Session, items: Sequence[pytest.Item], *following: pytest.Item) -> None:
-    """Run tests until one fails; without `following`, what they share is torn down at the end."""
+class _InOrder:
+    """Keeps the tests of these names, in their order."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._places = {name: place for place, name in enumerate(names)}
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [each for each in items if each.nodeid in self._places]
+        items.sort(key=lambda each: self._places[each.nodeid])
+
+
+def _run(session: pytest.Session, item: pytest.Item | None, after: pytest.Item | None) -> None:
     session.config._tmp_path_factory._basetemp = Path(tempfile.gettempdir())  # type: ignore[attr-defined]  # noqa: SLF001
-    for item, after in zip_longest(items, (*items, *following)[1:]):
-        if item is None or session.testsfailed:
-            break
-        session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+    session.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
 
 
 def _swap_code(path: str, source: str) -> None:
@@ -499,7 +525,8 @@ class _Finder(MetaPathFinder):
 
 def _limit(seconds: float) -> None:
     """End this process after so much work, or ten times as long if it waits for something."""
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), most))
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.alarm(int(10 * seconds))

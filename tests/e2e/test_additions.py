@@ -9,6 +9,7 @@ ROOT = Path(__file__).parents[2]
 CHECKS = (
     "tests/core/test_commands.py",
     "tests/core/metrics/test_verdicts.py",
+    "tests/core/metrics/test_kept_results.py",
     "tests/core/meta_evaluation/test_metrics_and_people.py",
     "tests/core/candidates/test_against_metric.py",
     "tests/gui/keys",

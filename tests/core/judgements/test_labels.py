@@ -1,13 +1,16 @@
 """The labels of judgements in comparisons of people, and of a program's verdicts."""
 
+from dataclasses import replace
+
 import pytest
 
 from protest_core.judgements.model import Answer, Label, State
 from protest_core.judgements.outcome import JudgementParts, ProgramVerdict, label_of, verdict_of
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.questions import FIRST_TWO, Choice, Question
 
 YES, NO, UNSET = Answer
 DONE, CONFLICT, INCOMPLETE = State.DONE, State.CONFLICT, State.INCOMPLETE
+REGISTER = Question("register", "Register", (Choice("formal", "Formal"), Choice("other", "Other")))
 
 
 @pytest.mark.parametrize("question", FIRST_TWO)
@@ -36,3 +39,12 @@ def test_nothing_answered_is_no_label_and_no_verdict():
     nothing = JudgementParts(UNSET, INCOMPLETE)
     assert {label_of(nothing, each) for each in FIRST_TWO} == {None}
     assert {verdict_of(nothing, each) for each in FIRST_TWO} == {ProgramVerdict.UNSET}
+
+
+def test_a_further_question_has_the_label_of_its_own_choices():
+    """Not that of another question; without an answer it has none, as if it was not asked."""
+    said = frozenset({("register", "formal"), ("style", "other")})
+    parts = JudgementParts(YES, DONE, further=said)
+    assert label_of(parts, REGISTER) == "formal"
+    assert label_of(replace(parts, further=frozenset({("style", "other")})), REGISTER) is None
+    assert label_of(replace(parts, not_judgeable=True), REGISTER) is Label.NONE

@@ -170,7 +170,8 @@ def test_a_corrected_link_is_measured_again_and_nothing_else_is(judged: Project)
     correct_links(project=judged, candidate_id=first, part=0, tokens=(), author="Zoe")
     after = execute(judged.path, "SELECT * FROM metric_verdict")
     assert sorted(set(before) - set(after)) == [row for row in before if row[0] == first] != []
-    assert measured_by(judged) == ["system1 with apt", "system1 with autoprf"]
+    of_pronouns = metrics_with_verdicts(project_metric_languages(project=judged))
+    assert measured_by(judged) == [f"system1 with {metric}" for metric in of_pronouns]
     (verdict,) = execute(
         judged.path,
         "SELECT verdict, claim FROM metric_verdict"

@@ -42,7 +42,7 @@ def test_nothing_answered_is_no_label_and_no_verdict():
 
 
 def test_a_further_question_has_the_label_of_its_own_choices():
-    """Not that of another question; without an answer it has none, as if it was not asked."""
+    """Without an answer there is no label, as if the question was not asked."""
     said = frozenset({("register", "formal"), ("style", "other")})
     parts = JudgementParts(YES, DONE, further=said)
     assert label_of(parts, REGISTER) == "formal"

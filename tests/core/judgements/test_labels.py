@@ -42,7 +42,7 @@ def test_nothing_answered_is_no_label_and_no_verdict():
 
 
 def test_a_further_question_has_the_label_of_its_own_choices():
-    """Without an answer there is no label, as if the question was not asked."""
+    """A question without an answer has no label, whatever another question was answered."""
     said = frozenset({("register", "formal"), ("style", "other")})
     parts = JudgementParts(YES, DONE, further=said)
     assert label_of(parts, REGISTER) == "formal"

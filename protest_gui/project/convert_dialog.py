@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QVBoxLayout,
     QWidget,
 )
@@ -17,7 +16,7 @@ from protest_core.errors import printable
 from protest_core.files.paths import PROJECT_SUFFIX, PathKind, kind_at, seems_to_exist, with_suffix
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.form_dialog import FormDialog
-from protest_gui.widgets.inputs import LineEdit, PathEdit
+from protest_gui.widgets.inputs import LineEdit, PathEdit, PathToChoose
 from protest_gui.widgets.labels import SelectableLabel, SteadyLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
@@ -46,10 +45,19 @@ class ConvertDialog(FormDialog):
     ) -> None:
         """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
         super().__init__(tr("Convert an older project"), tr("Con&vert"), parent)
-        self._folder = folder
         self._mistake_in = mistake_in
-        self._old = PathEdit(tr("File of PROTEST 1.1"), self._choose_old)
-        self._new = PathEdit(tr("New project"), self._choose_new)
+        self._old = PathEdit(
+            tr("File of PROTEST 1.1"),
+            PathToChoose.FILE,
+            folder,
+            filters=tr("Files of PROTEST 1.1 (*.db);;All files (*)"),
+        )
+        self._new = PathEdit(
+            tr("New project"),
+            PathToChoose.NEW_FILE,
+            folder,
+            filters=tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX),
+        )
         self._reference = LineEdit()
         self._reference.setPlaceholderText(tr("the corpus that is called a reference"))
         self._no_reference = QCheckBox(tr("N&one: all of them are systems"))
@@ -87,25 +95,6 @@ class ConvertDialog(FormDialog):
         self._no_reference.setChecked(earlier.reference.none)
         self._source.setText(earlier.languages.source or "")
         self._target.setText(earlier.languages.target or "")
-
-    def _choose_old(self) -> None:
-        kinds = tr("Files of PROTEST 1.1 (*.db);;All files (*)")
-        chosen, _ = QFileDialog.getOpenFileName(
-            self, tr("File of PROTEST 1.1"), self._old.text or self._folder, kinds
-        )
-        if chosen:
-            self._old.set_text(chosen)
-
-    def _choose_new(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            tr("New project"),
-            self._new.text or self._folder,
-            tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX),
-            options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
-        )
-        if chosen:
-            self._new.set_text(chosen)
 
     def _propose_new(self, old: str) -> None:
         if not self._new.was_typed:

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QVBoxLayout,
     QWidget,
@@ -32,7 +31,7 @@ from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
 from protest_gui.widgets.form_dialog import FormDialog
-from protest_gui.widgets.inputs import NumberBox, PathEdit
+from protest_gui.widgets.inputs import NumberBox, PathEdit, PathToChoose
 from protest_gui.widgets.labels import SteadyLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_where
@@ -176,7 +175,7 @@ class ExportDialog(FormDialog):
         self._seed.setToolTip(tr("Decides which wrong pronoun is taken; the same makes the same."))
         self._format = ChoiceBox[str](tr("Format"))
         self._format.show_values((how, translated(FORMATS[how].shown)) for how in row_formats())
-        self._path = PathEdit(tr("File"), self._choose_path)
+        self._path = PathEdit(tr("File"), PathToChoose.NEW_FILE, title=tr("Export"))
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
         self._lay_out()
@@ -201,16 +200,6 @@ class ExportDialog(FormDialog):
         self._path.check(_mistake_in)
         if not self._path.mistake:
             super().accept()
-
-    def _choose_path(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            tr("Export"),
-            self._path.text,
-            options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
-        )
-        if chosen:
-            self._path.set_text(chosen)
 
     def _propose_format(self) -> None:
         """Choose the format that other programs expect of what is exported."""

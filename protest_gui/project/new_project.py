@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QVBoxLayout,
     QWidget,
 )
@@ -16,7 +15,7 @@ from protest_core.files.paths import PROJECT_SUFFIX, seems_to_exist, with_suffix
 from protest_core.loading.create_project import project_file_mistake, suite_mistake
 from protest_gui.translations import tr
 from protest_gui.widgets.form_dialog import FormDialog
-from protest_gui.widgets.inputs import PathEdit
+from protest_gui.widgets.inputs import PathEdit, PathToChoose
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import spaced, wide_form
 
@@ -50,8 +49,15 @@ class NewProjectDialog(FormDialog):
         super().__init__(tr("New project from a suite"), tr("&Create"), parent)
         self._folder = folder
         self._mistake_in = mistake_in
-        self._suite = PathEdit(tr("Suite"), self._choose_suite)
-        self._path = PathEdit(tr("Project file"), self._choose_path)
+        self._suite = PathEdit(
+            tr("Suite"), PathToChoose.FOLDER, folder, title=tr("Folder of the suite")
+        )
+        self._path = PathEdit(
+            tr("Project file"),
+            PathToChoose.NEW_FILE,
+            folder,
+            filters=tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX),
+        )
         self._with_systems = QCheckBox(tr("Load the &systems that come with the suite"))
         self._with_systems.setChecked(True)
         self._remark = SelectableLabel()
@@ -69,24 +75,6 @@ class NewProjectDialog(FormDialog):
     def new_project(self) -> NewProject:
         suite, path = self._suite.path or Path(), with_suffix(self._path.path or Path())
         return NewProject(suite, path, self._with_systems.isChecked(), seems_to_exist(path))
-
-    def _choose_suite(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(
-            self, tr("Folder of the suite"), self._suite.text or self._folder
-        )
-        if chosen:
-            self._suite.set_text(chosen)
-
-    def _choose_path(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            tr("Project file"),
-            self._path.text or self._folder,
-            tr("PROTEST projects (*{0})").format(PROJECT_SUFFIX),
-            options=QFileDialog.Option.DontConfirmOverwrite,  # said below, for typed names too
-        )
-        if chosen:
-            self._path.set_text(chosen)
 
     def _propose_path(self, suite: str) -> None:
         if not self._path.was_typed:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFileDialog,
     QFormLayout,
     QVBoxLayout,
     QWidget,
@@ -31,7 +30,7 @@ from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.form_dialog import FormDialog
-from protest_gui.widgets.inputs import LineEdit, NumberBox, PathEdit
+from protest_gui.widgets.inputs import LineEdit, NumberBox, PathEdit, PathToChoose
 from protest_gui.widgets.labels import SteadyLabel, plain_tip
 from protest_gui.widgets.layout import give_labels_room, spaced
 from protest_gui.widgets.panes import scrolled
@@ -201,7 +200,7 @@ class MakeSuiteDialog(FormDialog):
         self._skip_faulty = self._tick(tr("Leave out what is faulty, and name it"), _IMPORTED)
         self._source_language = self._line(tr("Source language"), every - corpus, "")
         self._target_language = self._line(tr("Target &language"), every, tr("such as de or fr"))
-        self._directory = PathEdit(tr("New suite (folder)"), self._choose_directory)
+        self._directory = PathEdit(tr("New suite (folder)"), PathToChoose.NEW_FOLDER, self._folder)
         self._add(tr("&New suite (folder)"), self._directory, every)
         self._name = self._line(tr("Na&me"), every, tr("as the folder"))
 
@@ -221,36 +220,14 @@ class MakeSuiteDialog(FormDialog):
         return field
 
     def _file_field(self, label: str, origins: set[SuiteOrigin]) -> PathEdit:
-        name = label.replace("&", "")
-        field = PathEdit(name, lambda: self._choose_file(field, name))
+        field = PathEdit(label.replace("&", ""), PathToChoose.FILE, self._folder)
         self._add(label, field, origins)
         return field
 
     def _folder_field(self, label: str, origins: set[SuiteOrigin]) -> PathEdit:
-        name = label.replace("&", "")
-        field = PathEdit(name, lambda: self._choose_folder(field, name))
+        field = PathEdit(label.replace("&", ""), PathToChoose.FOLDER, self._folder)
         self._add(label, field, origins)
         return field
-
-    def _choose_file(self, field: PathEdit, name: str) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, name, field.text or self._folder)
-        if chosen:
-            field.set_text(chosen)
-
-    def _choose_folder(self, field: PathEdit, name: str) -> None:
-        chosen = QFileDialog.getExistingDirectory(self, name, field.text or self._folder)
-        if chosen:
-            field.set_text(chosen)
-
-    def _choose_directory(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            tr("New suite (folder)"),
-            self._directory.text or self._folder,
-            options=QFileDialog.Option.DontConfirmOverwrite | QFileDialog.Option.ShowDirsOnly,
-        )
-        if chosen:
-            self._directory.set_text(chosen)
 
     def _show_origin(self) -> None:
         origin = self._origin.value

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QCompleter,
-    QFileDialog,
     QFormLayout,
     QVBoxLayout,
     QWidget,
@@ -22,7 +21,7 @@ from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP
 from protest_gui.translations import languages, own_name, tr, translated
 from protest_gui.widgets.form_dialog import FormDialog
-from protest_gui.widgets.inputs import LineEdit, PathEdit
+from protest_gui.widgets.inputs import LineEdit, PathEdit, PathToChoose
 from protest_gui.widgets.labels import SelectableLabel, plain_tip
 from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.panes import scrolled
@@ -64,7 +63,7 @@ class HandOutDialog(FormDialog):
         self._names = {
             task.label: self._field(task, known) for task in task_set.tasks if task.label != OVERLAP
         }
-        self._folder = PathEdit(tr("Folder for the files"), self._choose_folder)
+        self._folder = PathEdit(tr("Folder for the files"), PathToChoose.FOLDER)
         self._folder.propose(folder)
         self._blind = QCheckBox(tr("Hide the names of &systems: codes stand for them"))
         self._blind.setChecked(True)
@@ -148,13 +147,6 @@ class HandOutDialog(FormDialog):
         twice = sorted({name for name in names if names.count(name) > 1})
         told = tr("{0} would get two tasks; each annotator gets one.")
         return told.format(twice[0]) if twice else ""
-
-    def _choose_folder(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(
-            self, tr("Folder for the files"), self._folder.text
-        )
-        if chosen:
-            self._folder.set_text(chosen)
 
     def _connect(self) -> None:
         for field in self._names.values():

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import (
-    QFileDialog,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -25,7 +24,7 @@ from protest_gui.tasks.merging import Merging
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
 from protest_gui.widgets.form_dialog import FormDialog
-from protest_gui.widgets.inputs import LineEdit, PathEdit
+from protest_gui.widgets.inputs import LineEdit, PathEdit, PathToChoose
 from protest_gui.widgets.labels import PlainLabel, SelectableLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.messages import Notice
@@ -104,8 +103,13 @@ class ImportDialog(FormDialog):
     ) -> None:
         """`earlier`: what to begin with; `task_sets`: the names of the project's."""
         super().__init__(tr("Import judgements"), tr("P&review"), parent)
-        self._folder = folder
-        self._path = PathEdit(tr("Table"), self._choose_path)
+        self._path = PathEdit(
+            tr("Table"),
+            PathToChoose.FILE,
+            folder,
+            title=tr("Import judgements"),
+            filters=tr("Tables (*.csv *.tsv *.jsonl);;All files (*)"),
+        )
         self._annotator = LineEdit()
         self._annotator.setMaxLength(LONGEST_NAME)
         self._annotator.setPlaceholderText(tr("if the table names none"))
@@ -145,14 +149,6 @@ class ImportDialog(FormDialog):
         self._path.check(_mistake_in)
         if not self._path.mistake:
             super().accept()
-
-    def _choose_path(self) -> None:
-        kinds = tr("Tables (*.csv *.tsv *.jsonl);;All files (*)")
-        chosen, _ = QFileDialog.getOpenFileName(
-            self, tr("Import judgements"), self._path.text or self._folder, kinds
-        )
-        if chosen:
-            self._path.set_text(chosen)
 
     def _check_fields(self) -> None:
         mistake = annotator_name_mistake(self._name) if self._name else ""

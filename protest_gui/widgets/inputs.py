@@ -1,6 +1,7 @@
 """Fields for text, numbers and paths."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
@@ -13,6 +14,7 @@ from PySide6.QtGui import (
     QPalette,
 )
 from PySide6.QtWidgets import (
+    QFileDialog,
     QGridLayout,
     QLineEdit,
     QPushButton,
@@ -104,16 +106,35 @@ class NoDropsOnEditors(QStyledItemDelegate):
         return editor
 
 
+class PathToChoose(Enum):
+    """What the path of a field leads to."""
+
+    FILE = auto()
+    FOLDER = auto()
+    NEW_FILE = auto()
+    NEW_FOLDER = auto()
+
+
 class PathEdit(QWidget):
     """A field for a path that knows whether a person wrote what is in it."""
 
     changed = Signal(str)
 
     def __init__(
-        self, name: str, choose: Callable[[], object], parent: QWidget | None = None
+        self,
+        name: str,
+        kind: PathToChoose,
+        folder: str = "",
+        *,
+        title: str = "",
+        filters: str = "",
+        parent: QWidget | None = None,
     ) -> None:
+        """`folder`: where choosing begins; `title`: of that dialog, if not `name`."""
         super().__init__(parent)
         self.was_typed = False
+        self._kind, self._folder = kind, folder
+        self._title, self._filters = title or name, filters
         self._explanation = PlainLabel(wraps=True)
         self._explanation.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._explanation.hide()
@@ -122,7 +143,7 @@ class PathEdit(QWidget):
         button = QPushButton(tr("Choose…"))
         button.setAccessibleName(tr("Choose: {0}").format(name))
         button.setAutoDefault(False)
-        button.clicked.connect(lambda _checked: choose())
+        button.clicked.connect(lambda _checked: self._choose())
         self._mistake = PlainLabel(wraps=True)
         self._mistake.hide()
         layout = QGridLayout(self)
@@ -191,6 +212,23 @@ class PathEdit(QWidget):
             QAccessible.updateAccessibility(
                 QAccessibleEvent(self._mistake, QAccessible.Event.Alert)
             )
+
+    def _choose(self) -> None:
+        """Let the person choose a path; that a file is replaced, the dialog of the field says."""
+        where = self.window(), self._title, self.text or self._folder
+        options = QFileDialog.Option.DontConfirmOverwrite
+        match self._kind:
+            case PathToChoose.FILE:
+                chosen, _ = QFileDialog.getOpenFileName(*where, self._filters)
+            case PathToChoose.FOLDER:
+                chosen = QFileDialog.getExistingDirectory(*where)
+            case PathToChoose.NEW_FILE:
+                chosen, _ = QFileDialog.getSaveFileName(*where, self._filters, options=options)
+            case PathToChoose.NEW_FOLDER:
+                options |= QFileDialog.Option.ShowDirsOnly
+                chosen, _ = QFileDialog.getSaveFileName(*where, options=options)
+        if chosen:
+            self.set_text(chosen)
 
     def _note_typing(self, text: str) -> None:
         # An emptied field may be proposed to again.

@@ -107,7 +107,7 @@ class NoDropsOnEditors(QStyledItemDelegate):
 
 
 class PathToChoose(Enum):
-    """What the path of a field leads to."""
+    """The target of a path: a file or folder that is there, or one that will be made."""
 
     FILE = auto()
     FOLDER = auto()

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, ScalarSelect, case, func, select
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
@@ -25,7 +25,7 @@ from protest_core.judgements.queries.outcomes import (
     outcome_by,
     parse_judgements,
 )
-from protest_core.judgements.questions import Question, categories_asked
+from protest_core.judgements.questions import categories_asked
 from protest_core.matching.rules import Verdict
 from protest_core.suite.queries import load_categories
 
@@ -84,27 +84,31 @@ def list_disputed(
     They may differ on any question that is asked there now.
     """
     further = [each for each in load_guidelines(tx).further if not each.retired]
-    categories = load_categories(tx) if further else ()
-    asked_in = {each: {its.id for its in categories_asked(categories, each)} for each in further}
-    judgements = [
-        judgements_of_candidate(annotators, each) for each in (Question.PRONOUN, *further)
-    ]
+    said: ColumnElement[str] | ScalarSelect[str] = judgements_of_candidate(annotators)
+    for question in further:
+        asked = [each.id for each in categories_asked(load_categories(tx), question)]
+        where_asked = (
+            ExampleRow.category_id.in_(asked),
+            judgements_of_candidate(annotators, question),
+        )
+        parts = func.coalesce(said, ""), func.coalesce(case(where_asked), "")
+        said = parts[0].concat("\n").concat(parts[1])
     query = (
-        select(CandidateRow.id, ExampleRow.category_id, *judgements)
+        select(CandidateRow.id, said)
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
 
     @cache  # a few combinations occur many times
-    def dispute(category: str, first_two: str | None, *others: str | None) -> Dispute:
+    def dispute(said: str | None) -> Dispute:
+        first_two, *others = (said or "").split("\n")
         disputes = [dispute_of(parse_judgements(first_two))]
         for question, text in zip(further, others, strict=True):
-            if category in asked_in[question]:
-                disputes.append(dispute_of(parse_judgements(text, question), (question,)))
+            disputes.append(dispute_of(parse_judgements(text, question), (question,)))
         return strongest(disputes)
 
-    for candidate, *said in tx.rows(query):
-        found = dispute(*said)
+    for candidate, judgements in tx.rows(query):
+        found = dispute(judgements)
         if found is not Dispute.NONE:
             yield CandidateId(candidate), found

@@ -81,3 +81,12 @@ def test_the_report_shows_examples_on_which_people_differ(differing: Project):
     shown = {each.example.id: each.why for each in selected_examples(project=differing)}
     assert [*shown] == [1, 2, 4]
     assert all(SelectionRule.PEOPLE_DIFFER in why for why in shown.values())
+
+
+def test_where_a_question_is_not_asked_any_more_nobody_can_settle_it(
+    differing: Project, find: Find
+):
+    elsewhere = FORMS.replace('functions = ["anaphoric"]', 'functions = ["event"]')
+    ask(differing, (REGISTER + elsewhere).replace("with register", "forms of events"))
+    found = find_disputes(project=differing)
+    assert found.candidates == (find("one", 1), find("one", 4))

@@ -148,8 +148,8 @@ def _say(session: AnnotationSession, truth: Random, right: float) -> None:
         return
     pronoun, antecedent = truth.random() < right, truth.random() < _ANTECEDENT
     slipped, slipped_before = slips.random() < _ERROR_RATE, slips.random() < _ERROR_RATE / 2
-    session.answer_antecedent(_answer(antecedent != slipped_before))
-    session.answer_pronoun(_answer(pronoun != slipped))
+    session.answer("antecedent", _answer(antecedent != slipped_before))
+    session.answer("pronoun", _answer(pronoun != slipped))
     if slipped and slips.random() < 0.5:
         session.write_remark(_REMARK)
     _select_one(session)

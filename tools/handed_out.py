@@ -58,8 +58,8 @@ def _say_yes(batch: Batch, candidate: CandidateId) -> None:
 def say_no_to_what_is_open(batch: Batch) -> None:
     session = AnnotationSession(batch.project, batch_candidates(batch=batch), batch.annotator)
     while session.open_count:
-        session.answer_antecedent(Answer.NO)
-        session.answer_pronoun(Answer.NO)
+        session.answer("antecedent", Answer.NO)
+        session.answer("pronoun", Answer.NO)
         session.next_open()
 
 

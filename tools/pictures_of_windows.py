@@ -74,8 +74,8 @@ def judge_some(path: Path) -> None:
                 session.add_tag("bad_translation")
             else:
                 answer = Answer.NO if number % 3 == 0 else Answer.YES
-                session.answer_antecedent(Answer.YES)
-                session.answer_pronoun(answer)
+                session.answer("antecedent", Answer.YES)
+                session.answer("pronoun", answer)
 
 
 class ProjectPictures:

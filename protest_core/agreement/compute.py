@@ -25,7 +25,7 @@ from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import Highlights, Label, TokenPlace
+from protest_core.judgements.model import Label, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
@@ -237,11 +237,7 @@ def candidates_with_words(
     with project.reading() as tx:
         selected = _selected(tx, pair, found)
         highlights = highlights_among(tx, found)
-    return tuple(each for each in found if selected[each] & _asked_for(question, highlights[each]))
-
-
-def _asked_for(question: Question, highlights: Highlights) -> frozenset[TokenPlace]:
-    return selectable(question, highlights)
+    return tuple(each for each in found if selected[each] & selectable(question, highlights[each]))
 
 
 def _selected(

@@ -14,7 +14,7 @@ from protest_core.candidates.translated_parts import highlights_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.model import Highlights, TokenPlace
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import Question, selectable
 from protest_core.statistics.agreement import jaccard
 from protest_core.text.translation import AlignedSentence
 
@@ -88,7 +88,7 @@ def _of_question(
         for pattern in some:
             assert pattern.candidate_id and pattern.selected is not None  # noqa: S101, PT018
             found = highlights[pattern.candidate_id]
-            words = found.pronoun if question is Question.PRONOUN else found.antecedent
+            words = selectable(question, found)
             yield pattern, [each & words for each in pattern.selected]
 
 

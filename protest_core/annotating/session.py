@@ -42,7 +42,7 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.project_overview import project_languages, states_of
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import CONFLICT_SENTENCES, Conflict
-from protest_core.judgements.model import Answer, Judgement, State, TokenPlace
+from protest_core.judgements.model import Judgement, State, TokenPlace
 from protest_core.judgements.questions import chosen
 from protest_core.text.writing import is_joined
 from protest_core.translatable import Text
@@ -205,8 +205,8 @@ class AnnotationSession:
 
     # Answers, words, tags, remarks.
 
-    def answer(self, question_id: str, made: Iterable[str]) -> None:
-        """Answer a question that is asked here, by the ids of its choices."""
+    def answer(self, question_id: str, *made: str) -> None:
+        """Answer a question that is asked here by the ids of its choices; by none, take it back."""
         question = next((each for each in self.view.questions if each.id == question_id), None)
         if question is not None:
             highlights = self.view.target_highlights
@@ -218,21 +218,15 @@ class AnnotationSession:
         if question is not None:
             before = chosen(self.judgement, question)
             if choice_id in before:
-                self.answer(question_id, sorted(before - {choice_id}))
+                self.answer(question_id, *sorted(before - {choice_id}))
             else:
-                self.answer(question_id, [*sorted(before), choice_id])
+                self.answer(question_id, *sorted(before), choice_id)
 
     def choose_numbered(self, number: int) -> None:
         """Make a choice of the further questions, which are numbered through."""
         choices = self.view.numbered_choices
         if number <= len(choices):
             self.choose(*choices[number - 1])
-
-    def answer_pronoun(self, answer: Answer) -> None:
-        self.answer("pronoun", () if answer is Answer.UNSET else (answer.value,))
-
-    def answer_antecedent(self, answer: Answer) -> None:
-        self.answer("antecedent", () if answer is Answer.UNSET else (answer.value,))
 
     def toggle(self, place: TokenPlace) -> None:
         """Select or unselect a highlighted word, with the other parts of the written word."""

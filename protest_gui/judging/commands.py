@@ -42,12 +42,10 @@ def judging_commands(controller: JudgingController, panel: AnnotationPanel) -> C
 def connect_panel(panel: AnnotationPanel, controller: JudgingController) -> None:
     """Let the session follow what is answered in the panel."""
     act = controller.act
-    panel.pronoun.answered.connect(lambda each: act(_answer_pronoun(each)))
-    panel.antecedent.answered.connect(lambda each: act(_answer_antecedent(each)))
-    for question_id, row in panel.further.items():
-        row.chosen.connect(
-            lambda each, of=question_id: act(lambda session: _choose(session, of, each))
-        )
+    for of, answers in (("pronoun", panel.pronoun), ("antecedent", panel.antecedent)):
+        answers.answered.connect(lambda each, of=of: act(_answering(of, each)))
+    for of, choices in panel.further.items():
+        choices.chosen.connect(lambda each, of=of: act(lambda session: session.choose(of, each)))
     panel.tags.tag_added.connect(lambda tag: act(lambda session: session.add_tag(tag)))
     panel.tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_tag(tag)))
     panel.remark.written.connect(lambda text: act(lambda session: session.write_remark(text)))
@@ -56,8 +54,11 @@ def connect_panel(panel: AnnotationPanel, controller: JudgingController) -> None
 def _judging(controller: JudgingController) -> Commands:
     act = controller.act
     return {
-        **{f"pronoun_{each}": partial(act, _answer_pronoun(each)) for each in Answer},
-        **{f"antecedent_{each}": partial(act, _answer_antecedent(each)) for each in Answer},
+        **{
+            f"{question_id}_{each}": partial(act, _answering(question_id, each))
+            for question_id in ("pronoun", "antecedent")
+            for each in Answer
+        },
         **{
             f"choice_{number}": partial(act, partial(_choose_numbered, number))
             for number in range(1, FURTHER_CHOICES + 1)
@@ -93,20 +94,10 @@ def _toggle_numbered(controller: JudgingController, number: int) -> None:
         controller.act(lambda session: session.toggle(choices[number - 1][0]))
 
 
-def _choose(session: AnnotationSession, question_id: str, choice_id: str) -> None:
-    if choice_id:
-        session.choose(question_id, choice_id)
-    else:
-        session.answer(question_id, ())
-
-
 def _choose_numbered(number: int, session: AnnotationSession) -> None:
     session.choose_numbered(number)
 
 
-def _answer_pronoun(answer: Answer) -> Callable[[AnnotationSession], None]:
-    return lambda session: session.answer_pronoun(answer)
-
-
-def _answer_antecedent(answer: Answer) -> Callable[[AnnotationSession], None]:
-    return lambda session: session.answer_antecedent(answer)
+def _answering(question_id: str, answer: Answer) -> Callable[[AnnotationSession], None]:
+    """Return what answers a question of the first two; an open one is taken back."""
+    return lambda session: session.answer(question_id, answer)

@@ -104,7 +104,7 @@ def test_the_filter_narrows_what_is_to_be_settled(two_systems, disputed):
 def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed):
     say(two_systems, disputed, NO, ADJUDICATION)
     sitting = AnnotationSession(two_systems, [disputed], ADJUDICATION, adjudicated_by="Dora")
-    sitting.answer_pronoun(Answer.YES)
+    sitting.answer("pronoun", Answer.YES)
     (past,) = fetch(two_systems, load_past_judgements, disputed, ADJUDICATION)
     assert past.judgement == NO
     assert past.ended_by == "adjudicated by Dora"
@@ -113,7 +113,7 @@ def test_who_settled_it_is_on_record_and_stays_in_history(two_systems, disputed)
 def test_a_sitting_settles_with_undo_like_any_other(two_systems, disputed):
     sitting = AnnotationSession(two_systems, [disputed], ADJUDICATION, adjudicated_by="Cleo")
     assert sitting.judgement == Judgement()  # of its own, whatever others say
-    sitting.answer_pronoun(Answer.YES)
+    sitting.answer("pronoun", Answer.YES)
     assert open_disputes(two_systems) == ()
     sitting.undo()
     assert open_disputes(two_systems) == (disputed,)

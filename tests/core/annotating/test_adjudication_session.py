@@ -75,7 +75,7 @@ def test_who_took_everything_back_says_nothing(sitting: AdjudicationSession):
 
 def test_an_answer_settles_it_and_stands_for_itself(sitting: AdjudicationSession):
     sitting.go_to(1)
-    sitting.answer_pronoun(Answer.NO)
+    sitting.answer("pronoun", Answer.NO)
     assert not sitting.is_open(sitting.candidate_id)
     assert sitting.progress.settled == 1
     assert agrees_with_the_project(sitting)
@@ -86,18 +86,18 @@ def test_an_answer_settles_it_and_stands_for_itself(sitting: AdjudicationSession
 
 
 def test_only_what_they_differ_on_must_be_said(sitting: AdjudicationSession):
-    sitting.answer_pronoun(Answer.YES)
+    sitting.answer("pronoun", Answer.YES)
     assert sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
-    sitting.answer_pronoun(Answer.UNSET)
-    sitting.answer_antecedent(Answer.NO)
+    sitting.answer("pronoun", Answer.UNSET)
+    sitting.answer("antecedent", Answer.NO)
     assert not sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
 
 
 def test_it_is_open_again_when_it_is_taken_back(sitting: AdjudicationSession):
     sitting.go_to(1)
-    sitting.answer_pronoun(Answer.NO)
+    sitting.answer("pronoun", Answer.NO)
     sitting.clear()
     assert sitting.is_open(sitting.candidate_id)
     assert agrees_with_the_project(sitting)
@@ -110,7 +110,7 @@ def test_it_is_open_again_when_it_is_taken_back(sitting: AdjudicationSession):
 
 def test_undo_goes_to_where_it_was(sitting: AdjudicationSession):
     sitting.go_to(1)
-    sitting.answer_pronoun(Answer.NO)
+    sitting.answer("pronoun", Answer.NO)
     sitting.go_to(2)
     sitting.undo()
     assert sitting.navigator.position == 1

@@ -87,8 +87,8 @@ def test_what_is_changed_under_new_guidelines_has_to_answer_them(project, candid
     say(project, candidates[0], NO)
     ask(project, REGISTER)
     session = AnnotationSession(project, candidates, "Ada")
-    session.answer_pronoun(Answer.YES)
-    session.answer_pronoun(Answer.NO)
+    session.answer("pronoun", Answer.YES)
+    session.answer("pronoun", Answer.NO)
     assert session.state is state(project, candidates[0]) is State.INCOMPLETE
     session.choose("register", "yes")
     assert session.state is state(project, candidates[0]) is State.DONE
@@ -101,7 +101,7 @@ def test_an_undone_change_is_as_finished_in_the_window_as_in_the_file(
     say(project, candidates[0], NO)
     ask(project, REGISTER)
     session = AnnotationSession(project, candidates, "Ada", save_at_once=False)
-    session.answer_pronoun(Answer.YES)
+    session.answer("pronoun", Answer.YES)
     if saved_between:
         session.save_now()
     session.undo()

@@ -88,7 +88,7 @@ def stored(session: AnnotationSession) -> Judgement:
 
 
 def test_nothing_is_in_the_project_until_somebody_saves_it(session: AnnotationSession):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     assert session.has_unsaved
     assert stored(session) == Judgement()
     change = next_of(session)
@@ -101,11 +101,11 @@ def test_nothing_is_in_the_project_until_somebody_saves_it(session: AnnotationSe
 
 
 def test_links_come_first_then_judgements_tags_and_work(session: AnnotationSession, clock: Clock):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     save_one(session)
     session.next()
     session.add_own_tag("paper")
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     session.correct_links({PRONOUN: [1]})
     session.previous()
     clock.now += 5
@@ -116,9 +116,9 @@ def test_links_come_first_then_judgements_tags_and_work(session: AnnotationSessi
 
 
 def test_one_change_is_saved_at_a_time(session: AnnotationSession):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     session.next()
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     first = next_of(session)
     assert session.next_unsaved() is None
     session.saved(first)
@@ -126,9 +126,9 @@ def test_one_change_is_saved_at_a_time(session: AnnotationSession):
 
 
 def test_what_was_said_after_a_save_began_stays_unsaved(session: AnnotationSession):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     change = next_of(session)
-    session.answer_pronoun(YES)
+    session.answer("pronoun", YES)
     change.save(session.project)
     session.saved(change)
     assert session.has_unsaved
@@ -139,7 +139,7 @@ def test_what_was_said_after_a_save_began_stays_unsaved(session: AnnotationSessi
 
 def test_while_the_file_cannot_be_written_everything_stays_unsaved(session: AnnotationSession):
     session.correct_links({PRONOUN: []})
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     session.add_own_tag("paper")
     for _ in range(2):
         assert session.failed(next_of(session), LOCKED) is Failure.LATER
@@ -152,12 +152,12 @@ def test_while_the_file_cannot_be_written_everything_stays_unsaved(session: Anno
 def test_a_judgement_that_is_refused_waits_and_keeps_no_other_from_being_saved(
     session: AnnotationSession,
 ):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     refused = next_of(session)
     assert session.failed(refused, RefusedError("not that")) is Failure.REFUSED
     assert session.next_unsaved() is None
     session.next()
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     save_one(session)
     assert session.failure == "not that"  # of the one that still waits
     session.try_again()
@@ -166,9 +166,9 @@ def test_a_judgement_that_is_refused_waits_and_keeps_no_other_from_being_saved(
 
 
 def test_a_judgement_that_is_refused_and_changed_is_tried_again(session: AnnotationSession):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     session.failed(next_of(session), RefusedError("not that"))
-    session.answer_pronoun(YES)
+    session.answer("pronoun", YES)
     save_one(session)
     assert stored(session).pronoun is YES
 
@@ -176,7 +176,7 @@ def test_a_judgement_that_is_refused_and_changed_is_tried_again(session: Annotat
 @pytest.fixture
 def overtaken(session: AnnotationSession) -> AnnotationSession:
     """Somebody judged the same in another window."""
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     judge(
         project=session.project,
         candidate_id=session.candidate_id,
@@ -243,7 +243,7 @@ def test_a_tag_that_is_refused_is_dropped(session: AnnotationSession):
 def test_work_without_a_judgement_that_cannot_be_saved_is_no_matter(
     session: AnnotationSession, clock: Clock
 ):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     save_one(session)
     clock.now += 5
     session.pause()
@@ -258,7 +258,7 @@ def test_work_without_a_judgement_that_cannot_be_saved_is_no_matter(
 
 def test_work_since_a_save_began_is_saved_later(session: AnnotationSession, clock: Clock):
     clock.now += 6
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     change = next_of(session)
     clock.now += 2
     session.pause()
@@ -267,7 +267,7 @@ def test_work_since_a_save_began_is_saved_later(session: AnnotationSession, cloc
 
 
 def test_what_one_session_could_not_save_the_next_one_does(session: AnnotationSession):
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     session.add_own_tag("paper")
     under_way = next_of(session)
     following = later(session.project, earlier=session)
@@ -278,7 +278,7 @@ def test_what_one_session_could_not_save_the_next_one_does(session: AnnotationSe
 
 def test_own_tags_and_judgements_are_undone_in_one_order(session: AnnotationSession):
     session.add_own_tag("paper")
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     session.next()
     session.add_own_tag("odd")
     session.undo()
@@ -318,7 +318,7 @@ def test_a_copy_holds_everything_that_is_unsaved(
     overtaken.add_own_tag("paper")
     overtaken.next()
     clock.now += 11
-    overtaken.answer_pronoun(NO)
+    overtaken.answer("pronoun", NO)
     overtaken.correct_links({PRONOUN: []})
     path = tmp_path / "copy.protest"
     save_copy(project=overtaken.project, path=path, changes=overtaken.unsaved_changes())
@@ -334,7 +334,7 @@ def test_in_a_copy_ones_own_links_take_precedence_and_so_does_the_answer_on_them
     session: AnnotationSession, tmp_path: Path
 ):
     session.correct_links({PRONOUN: [1]})
-    session.answer_pronoun(YES)
+    session.answer("pronoun", YES)
     assert session.judgement.tokens
     here = session.candidate_id
     correct_links(project=session.project, candidate_id=here, part=PRONOUN, tokens=[], author="ben")
@@ -354,7 +354,7 @@ def test_what_the_copy_refuses_too_is_told_with_the_reason(
 ):
     add_program(session.project, "ada")
     session.add_own_tag("paper")
-    session.answer_pronoun(NO)
+    session.answer("pronoun", NO)
     path = tmp_path / "copy.protest"
     changes = session.unsaved_changes()
     (left_out,) = save_copy(project=session.project, path=path, changes=changes)
@@ -378,7 +378,7 @@ def test_saving_at_once_raises_why_not_and_tries_again_with_the_next_change(proj
         everything = list_candidates(project=impatient, chosen=CandidateFilter())
         session = AnnotationSession(impatient, everything, "ada")
         with locked(project.path), pytest.raises(DiskError, match="another program"):
-            session.answer_pronoun(NO)
+            session.answer("pronoun", NO)
         assert session.judgement == Judgement(NO)
         session.add_tag("odd")
         assert stored(session) == Judgement(NO, tags=frozenset({"odd"}))

@@ -56,37 +56,37 @@ def stored(sitting: AnnotationSession, example: int) -> Judgement:
 
 
 def test_an_answer_is_in_the_project_at_once(sitting):
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     assert stored(sitting, 1) == Judgement(NO)
     assert not sitting.unsaved
 
 
 def test_the_only_aligned_word_is_selected_with_the_yes(sitting):
-    sitting.answer_antecedent(YES)
+    sitting.answer("antecedent", YES)
     assert sitting.judgement == Judgement(UNSET, YES, frozenset({ANTECEDENT}))
-    sitting.answer_pronoun(YES)
+    sitting.answer("pronoun", YES)
     assert stored(sitting, 1) == Judgement(YES, YES, frozenset({PRONOUN, ANTECEDENT}))
     assert sitting.state is State.DONE
 
 
 @pytest.mark.parametrize("answer", [NO, UNSET])
 def test_words_are_unselected_with_the_yes(sitting, answer):
-    sitting.answer_antecedent(YES)
-    sitting.answer_pronoun(YES)
-    sitting.answer_antecedent(answer)
+    sitting.answer("antecedent", YES)
+    sitting.answer("pronoun", YES)
+    sitting.answer("antecedent", answer)
     assert sitting.judgement == Judgement(YES, answer, frozenset({PRONOUN}))
 
 
 def test_nothing_is_selected_in_a_noncompositional_translation(sitting):
     sitting.add_tag("noncompositional_translation")
-    sitting.answer_pronoun(YES)
+    sitting.answer("pronoun", YES)
     assert sitting.judgement.tokens == frozenset()
     assert sitting.conflicts == ()
 
 
 def test_where_no_antecedent_is_asked_for_none_is_answered(sitting):
     sitting.go_to(4)
-    sitting.answer_antecedent(YES)
+    sitting.answer("antecedent", YES)
     assert sitting.judgement == Judgement()
 
 
@@ -103,11 +103,11 @@ def test_moving_ends_at_both_ends(sitting):
 
 def test_next_open_goes_to_what_is_new_or_incomplete_and_round(sitting):
     sitting.next()
-    sitting.answer_pronoun(NO)  # incomplete: the antecedent is asked for, too
+    sitting.answer("pronoun", NO)  # incomplete: the antecedent is asked for, too
     sitting.next()
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     sitting.next()
-    sitting.answer_pronoun(YES)
+    sitting.answer("pronoun", YES)
     sitting.toggle(sitting.selectable[0])  # a conflict is not open: it may be left as it is
     assert sitting.state is State.CONFLICT
     visited = []
@@ -120,8 +120,8 @@ def test_next_open_goes_to_what_is_new_or_incomplete_and_round(sitting):
 def test_when_all_is_done_there_is_no_next_open(sitting):
     for position in range(5):
         sitting.go_to(position)
-        sitting.answer_pronoun(NO)
-        sitting.answer_antecedent(NO)
+        sitting.answer("pronoun", NO)
+        sitting.answer("antecedent", NO)
     assert not sitting.next_open()
     assert sitting.navigator.position == 4
     assert sitting.counts == {State.DONE: 5, State.NEW: 0, State.INCOMPLETE: 0}
@@ -129,7 +129,7 @@ def test_when_all_is_done_there_is_no_next_open(sitting):
 
 def test_the_counts_follow_what_is_said(sitting):
     assert sitting.counts == {State.NEW: 5}
-    sitting.answer_pronoun(YES)
+    sitting.answer("pronoun", YES)
     assert +sitting.counts == {State.NEW: 4, State.INCOMPLETE: 1}
     sitting.undo()
     assert +sitting.counts == {State.NEW: 5}
@@ -150,7 +150,7 @@ def test_more_context_reaches_to_the_ends_of_the_document(sitting):
 def test_undo_and_redo_cover_answers_words_tags_and_remarks(sitting):
     before = [sitting.judgement]
     for act in (
-        lambda: sitting.answer_pronoun(YES),
+        lambda: sitting.answer("pronoun", YES),
         lambda: sitting.toggle(ANTECEDENT),
         lambda: sitting.add_tag("x"),
         lambda: sitting.write_remark("hm"),
@@ -170,7 +170,7 @@ def test_undo_and_redo_cover_answers_words_tags_and_remarks(sitting):
 
 
 def test_undo_goes_back_to_where_it_was_said(sitting):
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     sitting.go_to(3)
     sitting.undo()
     assert (sitting.navigator.position, sitting.judgement) == (0, Judgement())
@@ -180,9 +180,9 @@ def test_undo_goes_back_to_where_it_was_said(sitting):
 
 
 def test_saying_something_new_forgets_what_was_undone(sitting):
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     sitting.undo()
-    sitting.answer_pronoun(YES)
+    sitting.answer("pronoun", YES)
     assert not sitting.history.to_redo
 
 
@@ -199,7 +199,7 @@ def test_a_remark_is_taken_back_word_by_word(sitting):
 
 
 def test_clearing_makes_it_new_and_keeps_the_old(sitting):
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     sitting.clear()
     assert sitting.state is State.NEW
     (past,) = fetch(sitting.project, load_past_judgements, sitting.candidate_id, "ada")
@@ -226,14 +226,14 @@ def test_a_project_can_switch_the_checks_off(sitting):
 def test_an_example_with_a_remark_alone_is_said_to_be_without_answers(sitting):
     sitting.write_remark("hm")
     assert sitting.hint == "nothing is answered yet"
-    sitting.answer_antecedent(NO)
+    sitting.answer("antecedent", NO)
     assert sitting.hint == "the question about the pronoun is not answered"
 
 
 def test_what_is_incomplete_is_hinted_at(sitting):
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     assert sitting.hint == "the question about the antecedent is not answered"
-    sitting.answer_antecedent(NO)
+    sitting.answer("antecedent", NO)
     assert sitting.hint == ""
 
 
@@ -244,9 +244,9 @@ def test_nothing_to_read_is_refused(project):
 
 def test_where_saving_fails_nothing_said_is_lost(project, sitting):
     kept = AnnotationSession(project, sitting.navigator.candidates, "ada", save_at_once=False)
-    kept.answer_pronoun(NO)
+    kept.answer("pronoun", NO)
     kept.next()
-    kept.answer_pronoun(NO)
+    kept.answer("pronoun", NO)
     assert stored(kept, 1) == stored(kept, 2) == Judgement()
     kept.previous()
     assert kept.judgement == Judgement(NO)
@@ -270,10 +270,10 @@ def test_others_judgements_are_not_shown(project, sitting):
 
 Act = Callable[[AnnotationSession], object]
 ACTS: dict[str, Act] = {
-    "pronoun yes": lambda each: each.answer_pronoun(YES),
-    "pronoun no": lambda each: each.answer_pronoun(NO),
-    "antecedent yes": lambda each: each.answer_antecedent(YES),
-    "antecedent unset": lambda each: each.answer_antecedent(UNSET),
+    "pronoun yes": lambda each: each.answer("pronoun", YES),
+    "pronoun no": lambda each: each.answer("pronoun", NO),
+    "antecedent yes": lambda each: each.answer("antecedent", YES),
+    "antecedent unset": lambda each: each.answer("antecedent", UNSET),
     "word": lambda each: each.toggle(each.selectable[-1]),
     "tag": lambda each: each.add_tag("bad_translation"),
     "no tag": lambda each: each.remove_tag("bad_translation"),
@@ -322,7 +322,7 @@ def test_the_parts_of_one_written_word_are_one_choice(project, tmp_path):
     sitting = AnnotationSession(project, [candidate], "ada")
     both = frozenset({(1, 1), (1, 2)})
     assert sitting.choices == ((ANTECEDENT,), ((1, 1), (1, 2)))
-    sitting.answer_pronoun(YES)
+    sitting.answer("pronoun", YES)
     assert sitting.judgement.tokens == both
     sitting.toggle((1, 2))
     assert sitting.judgement.tokens == frozenset()

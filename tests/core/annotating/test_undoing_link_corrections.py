@@ -75,7 +75,7 @@ def history(project: Project, candidate: CandidateId) -> list[tuple[tuple[int, .
 
 
 def test_what_was_done_last_is_taken_back_first(rain: AnnotationSession):
-    rain.answer_pronoun(YES)
+    rain.answer("pronoun", YES)
     rain.correct_links({PRONOUN: [1]})
     rain.undo()
     assert rain.selectable == ((4, 0),)
@@ -124,7 +124,7 @@ def test_as_aligned_is_taken_back_to_the_words_that_were_set(rain: AnnotationSes
 
 
 def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: AnnotationSession):
-    rain.answer_pronoun(YES)
+    rain.answer("pronoun", YES)
     assert rain.judgement.tokens == {(4, 0)}
     rain.correct_links({PRONOUN: [1]})
     rain.write_remark("x")
@@ -139,7 +139,7 @@ def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: 
 def test_undo_goes_back_to_where_links_were_mended(rain: AnnotationSession):
     rain.correct_links({PRONOUN: []})
     rain.go_to(0)
-    rain.answer_pronoun(NO)
+    rain.answer("pronoun", NO)
     rain.undo()
     rain.undo()
     assert rain.navigator.position == RAIN
@@ -149,12 +149,12 @@ def test_undo_goes_back_to_where_links_were_mended(rain: AnnotationSession):
 def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: AnnotationSession):
     rain.correct_links({PRONOUN: []})
     rain.undo()
-    rain.answer_pronoun(NO)
+    rain.answer("pronoun", NO)
     assert not rain.history.to_redo
 
 
 def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: AnnotationSession):
-    rain.answer_pronoun(YES)
+    rain.answer("pronoun", YES)
     rain.correct_links({PRONOUN: [1]})
     correct_links(
         project=rain.project,
@@ -199,7 +199,7 @@ def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: 
     )
     late.correct_links({PRONOUN: [1]})
     assert late.selectable == ((4, 1),)
-    late.answer_pronoun(YES)
+    late.answer("pronoun", YES)
     assert late.judgement.tokens == {(4, 1)}
     late.undo()
     late.undo()
@@ -301,7 +301,7 @@ class TestJudgedMeanwhile:
     @pytest.fixture
     def theirs(self, rain: AnnotationSession) -> AnnotationSession:
         """Read, as our own mending was taken back; before it we said yes."""
-        rain.answer_pronoun(YES)
+        rain.answer("pronoun", YES)
         rain.correct_links({PRONOUN: [1]})
         self.say(rain, self.THEIRS)
         rain.undo()
@@ -325,7 +325,7 @@ class TestJudgedMeanwhile:
         assert self.stored(theirs) == self.THEIRS
 
     def test_it_is_not_overwritten_by_a_step_forth(self, rain: AnnotationSession):
-        rain.answer_pronoun(YES)
+        rain.answer("pronoun", YES)
         rain.undo()
         self.say(rain, self.THEIRS)
         rain.reload()
@@ -350,7 +350,7 @@ class TestJudgedMeanwhile:
         assert self.stored(theirs) == theirs.judgement == self.THEIRS
 
     def test_where_it_says_the_same_nobody_is_asked(self, rain: AnnotationSession):
-        rain.answer_pronoun(YES)
+        rain.answer("pronoun", YES)
         self.say(rain, Judgement())
         rain.reload()
         rain.undo()
@@ -405,9 +405,9 @@ def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(
 
 Act = Callable[[AnnotationSession], object]
 ACTS: dict[str, Act] = {
-    "pronoun yes": lambda each: each.answer_pronoun(YES),
-    "antecedent yes": lambda each: each.answer_antecedent(YES),
-    "pronoun no": lambda each: each.answer_pronoun(NO),
+    "pronoun yes": lambda each: each.answer("pronoun", YES),
+    "antecedent yes": lambda each: each.answer("antecedent", YES),
+    "pronoun no": lambda each: each.answer("pronoun", NO),
     "word": lambda each: each.toggle(each.selectable[-1]) if each.selectable else None,
     "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
     "clear": lambda each: each.clear(),
@@ -454,7 +454,7 @@ def test_any_judging_and_mending_is_undone_to_the_beginning_and_done_again(
 def test_without_checks_mending_makes_no_conflict(rain: AnnotationSession):
     change_options(project=rain.project, options=ProjectOptions(conflict_checks=False))
     rain.reload()
-    rain.answer_pronoun(YES)
+    rain.answer("pronoun", YES)
     rain.correct_links({PRONOUN: []})
     assert rain.state is State.DONE
     judge(

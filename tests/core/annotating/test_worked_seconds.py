@@ -49,21 +49,21 @@ def saved_seconds(project: Project, example: int = 1) -> float:
 
 def test_reading_and_answering_goes_to_the_judgement(project, sitting, clock):
     clock.now += 20
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     assert saved_seconds(project) == 20
     clock.now += 5
-    sitting.answer_antecedent(NO)
+    sitting.answer("antecedent", NO)
     assert saved_seconds(project) == 25
 
 
 def test_a_long_pause_does_not_count(project, sitting, clock):
     clock.now += 5_000
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     assert saved_seconds(project) == 0
 
 
 def test_asking_for_more_context_is_an_act(project, sitting, clock):
-    for act in (sitting.more_above, sitting.more_below, lambda: sitting.answer_pronoun(NO)):
+    for act in (sitting.more_above, sitting.more_below, lambda: sitting.answer("pronoun", NO)):
         clock.now += 50
         act()
     assert saved_seconds(project) == 150
@@ -71,11 +71,11 @@ def test_asking_for_more_context_is_an_act(project, sitting, clock):
 
 def test_each_candidate_gets_its_own_time(project, sitting, clock):
     clock.now += 20
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     clock.now += 3
     sitting.next()
     clock.now += 10
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     assert (saved_seconds(project, 1), saved_seconds(project, 2)) == (20, 10)
     assert sitting.work_after_judging == {sitting.navigator.candidates[0]: 3}
 
@@ -85,14 +85,14 @@ def test_visits_add_up_also_those_before_the_first_answer(project, sitting, cloc
     sitting.next()
     sitting.previous()
     clock.now += 5
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     assert saved_seconds(project) == 12
 
 
 def test_replacing_a_judgement_keeps_the_sum_and_history_has_it_until_then(project, sitting, clock):
     for answer in (Answer.NO, Answer.YES):
         clock.now += 10
-        sitting.answer_pronoun(answer)
+        sitting.answer("pronoun", answer)
     assert saved_seconds(project) == 20
     (past,) = fetch(project, load_past_judgements, sitting.candidate_id, "ada")
     assert past.seconds == 20  # what it took to get to the end of it
@@ -101,14 +101,14 @@ def test_replacing_a_judgement_keeps_the_sum_and_history_has_it_until_then(proje
 def test_taking_back_and_judging_anew_forgets_no_time(project, sitting, clock):
     for answer in (NO, UNSET, NO):
         clock.now += 10
-        sitting.answer_pronoun(answer)
+        sitting.answer("pronoun", answer)
     assert saved_seconds(project) == 30
 
 
 def test_another_annotator_begins_at_nothing(project, sitting, clock):
     clock.now += 10
-    sitting.answer_pronoun(NO)
-    sitting.answer_pronoun(UNSET)
+    sitting.answer("pronoun", NO)
+    sitting.answer("pronoun", UNSET)
     judge(
         project=project,
         candidate_id=sitting.candidate_id,
@@ -140,8 +140,8 @@ def test_typing_a_remark_adds_up_letter_by_letter(project, sitting, clock):
 
 
 def test_undo_counts_for_the_candidate_one_was_at(project, sitting, clock):
-    sitting.answer_pronoun(NO)
-    sitting.answer_pronoun(Answer.YES)
+    sitting.answer("pronoun", NO)
+    sitting.answer("pronoun", Answer.YES)
     sitting.next()
     clock.now += 9
     sitting.undo()
@@ -150,7 +150,7 @@ def test_undo_counts_for_the_candidate_one_was_at(project, sitting, clock):
 
 
 def test_work_after_judging_is_added_without_a_judgement(project, sitting, clock):
-    sitting.answer_pronoun(NO)
+    sitting.answer("pronoun", NO)
     clock.now += 8
     sitting.pause()
     judge(

@@ -54,7 +54,7 @@ def history(sitting: AnnotationSession) -> list[tuple[tuple[int, ...], str, bool
 def test_the_real_word_is_chosen_and_judged(sitting):
     sitting.correct_links({PRONOUN: [1]})
     assert sitting.selectable == ((4, 1),)
-    sitting.answer_pronoun(Answer.YES)
+    sitting.answer("pronoun", Answer.YES)
     assert (sitting.judgement.tokens, sitting.state) == ({(4, 1)}, State.DONE)
     assert history(sitting) == [((1,), ANNA, True)]
 
@@ -76,7 +76,7 @@ def test_where_nothing_is_linked_words_can_be_chosen(project: Project, tmp_path:
 
 
 def test_an_answer_about_other_words_becomes_a_contradiction_and_stays(sitting):
-    sitting.answer_pronoun(Answer.YES)
+    sitting.answer("pronoun", Answer.YES)
     sitting.correct_links({PRONOUN: []})
     assert sitting.judgement.tokens == {(4, 0)}
     assert sitting.conflicts == (Conflict.TOKENS_NOT_HIGHLIGHTED,)

@@ -72,15 +72,15 @@ def test_a_look_at_it_is_kept_with_what_is_judged_after_it(project: Project, tmp
     path = write_batch(project, tmp_path / "mail", with_reference=True)
     with open_batch(path=path) as batch:
         session = session_of(batch.project, batch_candidates(batch=batch))
-        session.answer_pronoun(Answer.YES)
+        session.answer("pronoun", Answer.YES)
         session.next()
         session.note_reference_seen()
-        session.answer_pronoun(Answer.YES)
+        session.answer("pronoun", Answer.YES)
         session.next()
-        session.answer_pronoun(Answer.YES)
+        session.answer("pronoun", Answer.YES)
         session.note_reference_seen()
         assert seen(path) == [False, True, False]  # a look afterwards changes no answer
-        session.answer_pronoun(Answer.NO)
+        session.answer("pronoun", Answer.NO)
     assert seen(path) == [False, True, True]
     apply_merge(project=project, plan=plan_merge(project=project, paths=[path]), merged_by="me")
     assert sorted(map(str, seen(project.path))) == ["False", "True", "True"]
@@ -104,7 +104,7 @@ def test_a_look_at_it_beside_other_systems_counts_for_these_too(project: Project
         session = session_of(batch.project, candidates)
         session.note_reference_seen(candidates[1:2])
         for _ in range(3):
-            session.answer_pronoun(Answer.YES)
+            session.answer("pronoun", Answer.YES)
             session.next()
         assert seen(path) == [True, True, False]
 

@@ -35,10 +35,10 @@ MANY = 40
 # What is typed for one candidate; also what contradicts itself, and nothing.
 WAYS = ("W2", "W1S", "2", "A", "", "Q1", "S", "QAW2")
 ACTS: dict[str, Callable[[AnnotationSession], object]] = {
-    "Q": lambda session: session.answer_antecedent(YES),
-    "W": lambda session: session.answer_antecedent(NO),
-    "1": lambda session: session.answer_pronoun(YES),
-    "2": lambda session: session.answer_pronoun(NO),
+    "Q": lambda session: session.answer("antecedent", YES),
+    "W": lambda session: session.answer("antecedent", NO),
+    "1": lambda session: session.answer("pronoun", YES),
+    "2": lambda session: session.answer("pronoun", NO),
     "A": lambda session: toggle(session, 0),
     "S": lambda session: toggle(session, 1),
 }

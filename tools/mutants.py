@@ -54,7 +54,7 @@ TESTS: Mapping[str, Sequence[str]] = {
         "judgements/test_verified.py",
     ),
     "batches/merge_rules": ("batches/test_deciding.py", "batches/test_merging_again.py"),
-    "batches/link_rules": ("batches/test_merging_links.py",),
+    "batches/link_rules": ("batches/test_link_rules.py", "batches/test_merging_links.py"),
     "scores/groups": (
         "scores/test_strata.py",
         "scores/test_audit_verified.py",

@@ -9,6 +9,7 @@ from protest_core.ids import CandidateId
 from protest_gui.comparing.opinions import WITH_KEYS, Named, Opinions, named
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane, one_step
+from protest_gui.judging.answering import AnsweringQuestions
 from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.linking import LinkCorrecting
 from protest_gui.judging.mode import JudgingMode, JudgingParts, judging_parts
@@ -65,8 +66,10 @@ def adjudication_page(
         )
 
     opinions = Opinions(actions)
-    parts = judging_parts(context, actions, preferences, new_session, others_answers=opinions)
-    return JudgingPage(parts, (LinkCorrecting(parts), Adjudicating(parts, opinions)))
+    parts = judging_parts(context, actions, preferences, new_session)
+    task = AnsweringQuestions(parts, opinions)
+    modes = (LinkCorrecting(parts, task), Adjudicating(parts, task, opinions))
+    return JudgingPage(parts, task, modes)
 
 
 def disputes_on(page: JudgingPage) -> Disputes | None:
@@ -90,8 +93,9 @@ class Adjudicating(JudgingMode):
 
     always_shows = True
 
-    def __init__(self, parts: JudgingParts, opinions: Opinions) -> None:
+    def __init__(self, parts: JudgingParts, task: AnsweringQuestions, opinions: Opinions) -> None:
         super().__init__(parts)
+        self._task = task
         self._opinions = opinions
         opinions.taken_over.connect(self._take_over)
 
@@ -112,7 +116,7 @@ class Adjudicating(JudgingMode):
         """Settled, and not merely begun: that is what one wants to know here."""
         session = _session_of(self._controller)
         settled, total = session.progress.settled, session.progress.disputed
-        self._panel.progress.show_progress(
+        self._task.panel.progress.show_progress(
             session.navigator.position + 1,
             total,
             settled,
@@ -130,7 +134,7 @@ class Adjudicating(JudgingMode):
         opinions = self._named()
         if place < len(opinions):
             annotator = opinions[place][1].annotator
-            self._panel.remark.finish_composing()
+            self._task.finish_typing()
             self._controller.act(
                 lambda _session: _session_of(self._controller).take_over(annotator)
             )

@@ -22,8 +22,8 @@ from protest_gui.comparing.overview_panel import OverviewPanel
 from protest_gui.comparing.systems_side_by_side import SystemsSideBySide
 from protest_gui.comparing.wording import annotator_name
 from protest_gui.context import ProjectContext
+from protest_gui.judging.answering import JUDGING, AnsweringQuestions
 from protest_gui.judging.answers import AnswerChoice
-from protest_gui.judging.commands import JUDGING
 from protest_gui.judging.linking import LinkCorrecting
 from protest_gui.judging.mode import JudgingMode, JudgingParts, judging_parts
 from protest_gui.judging.page import JudgingPage
@@ -53,17 +53,16 @@ def judging_page(
         )
 
     parts = judging_parts(context, actions, preferences, new_session)
-    links = LinkCorrecting(parts)
-    if context.batch is not None:
-        parts.panel.heading.change_button.hide()
+    task = AnsweringQuestions(parts)
+    links = LinkCorrecting(parts, task)
     if not comparing:
-        return JudgingPage(parts, (links,))
+        return JudgingPage(parts, task, (links,))
     overview = OverviewPanel(actions)
-    side = SidePanels(parts.panel, overview, actions["overview_panel"])
-    others = ReadingOthers(parts, overview, side)
-    across = SystemsSideBySide(parts)
+    side = SidePanels(task.form, overview, actions["overview_panel"])
+    others = ReadingOthers(parts, task, overview, side)
+    across = SystemsSideBySide(parts, task)
     links.begun.connect(others.turn_off)
-    page = JudgingPage(parts, (across, links, others), side=side, middle=across.around)
+    page = JudgingPage(parts, task, (across, links, others), side=side, middle=across.around)
     across.wanted.connect(partial(_read_one, page))
     across.failed.connect(lambda text: page.banner.show_message(text, "error"))
     return page
@@ -86,8 +85,15 @@ class ReadingOthers(JudgingMode):
 
     only_reads = True
 
-    def __init__(self, parts: JudgingParts, overview: OverviewPanel, side: "SidePanels") -> None:
+    def __init__(
+        self,
+        parts: JudgingParts,
+        task: AnsweringQuestions,
+        overview: OverviewPanel,
+        side: "SidePanels",
+    ) -> None:
         super().__init__(parts)
+        self._task = task
         self._overview = overview
         self._side = side
         self._guidelines = project_guidelines(
@@ -163,7 +169,7 @@ class ReadingOthers(JudgingMode):
 
     def _switch(self) -> None:
         """Switch by the key, so that the reader goes on by keys, in the table or in the text."""
-        self._panel.remark.finish_composing()
+        self._task.finish_typing()
         self._turn(not self.is_on)
         if self.is_on:
             self._overview.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -188,7 +194,7 @@ class ReadingOthers(JudgingMode):
         self._texts.translation.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _add_tag(self) -> None:
-        (self._overview if self.is_on else self._panel).focus_tags()
+        (self._overview if self.is_on else self._task.panel).focus_tags()
 
     def _repeat(self, step: AnyStep | None, repeat: Callable[[AnnotationSession], object]) -> None:
         """Undo or redo in the panel where one sees it."""

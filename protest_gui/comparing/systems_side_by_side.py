@@ -30,7 +30,7 @@ from protest_core.languages.profiles import LanguageProfile
 from protest_core.text.tokens import Tokens
 from protest_gui.appearance.theme import colours_of
 from protest_gui.comparing.wording import answers_in_words, match_sentence
-from protest_gui.judging.mode import JudgingMode, JudgingParts
+from protest_gui.judging.mode import JudgingMode, JudgingParts, TaskMode
 from protest_gui.judging.texts import marks_on
 from protest_gui.keys.actions import Commands
 from protest_gui.text.columns import FittedText, writer
@@ -291,8 +291,9 @@ class SystemsSideBySide(JudgingMode):
     wanted = Signal(object)  # the id of the candidate to be read
     failed = Signal(str)
 
-    def __init__(self, parts: JudgingParts) -> None:
+    def __init__(self, parts: JudgingParts, task: TaskMode) -> None:
         super().__init__(parts)
+        self._task = task
         self._stack = QStackedWidget()
         self._pane = SystemsPane(
             project_languages(project=parts.context.project),
@@ -324,7 +325,7 @@ class SystemsSideBySide(JudgingMode):
         self._show()
 
     def _switch(self) -> None:
-        self._panel.remark.finish_composing()
+        self._task.finish_typing()
         if self.is_on:
             self._leave()
         elif self._controller.has_session and self._show():

@@ -9,7 +9,7 @@ from protest_core.candidates.translated_parts import Part
 from protest_core.errors import ProtestError
 from protest_core.judgements.model import TokenPlace
 from protest_gui.judging.heading import words_of_part
-from protest_gui.judging.mode import JudgingMode, JudgingParts
+from protest_gui.judging.mode import JudgingMode, JudgingParts, TaskMode
 from protest_gui.judging.texts import Marks
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.text.choosing_bar import ChoosingBar
@@ -27,8 +27,9 @@ class LinkCorrecting(JudgingMode):
 
     is_choosing = True
 
-    def __init__(self, parts: JudgingParts) -> None:
+    def __init__(self, parts: JudgingParts, task: TaskMode) -> None:
         super().__init__(parts)
+        self._task = task
         self._parts: tuple[Part, ...] = ()  # those that are shown, and can be chosen in
         self._chosen: dict[int, set[int]] = {}  # of the parts that were looked at
         self._others: dict[int, int] = {}  # in how many other examples their antecedents stand
@@ -64,7 +65,7 @@ class LinkCorrecting(JudgingMode):
 
     def _show(self) -> None:
         self._bar.show_correction(self)
-        self._panel.setDisabled(self.is_on)
+        self._task.form.setDisabled(self.is_on)
         self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -85,7 +86,7 @@ class LinkCorrecting(JudgingMode):
     def begin(self) -> None:
         """Start correcting links, or move to the next part."""
         self.begun.emit()
-        self._panel.remark.finish_composing()
+        self._task.finish_typing()
         if self.is_on:
             self._at = (self._at + 1) % len(self._parts)
         else:

@@ -1,16 +1,15 @@
-"""The parts of a judging page, and its modes besides judging."""
+"""The parts of a judging page: its task, and its modes besides judging."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from protest_core.evaluation.project_overview import project_languages
 from protest_core.judgements.model import TokenPlace
 from protest_gui.context import ProjectContext
 from protest_gui.judging.controller import JudgingController, MakeSession
-from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.judging.texts import JudgingTexts, Marks
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
@@ -25,7 +24,6 @@ class JudgingParts:
     preferences: Preferences
     controller: JudgingController
     texts: JudgingTexts
-    panel: AnnotationPanel
 
 
 def judging_parts(
@@ -33,8 +31,6 @@ def judging_parts(
     actions: Actions,
     preferences: Preferences,
     make_session: MakeSession,
-    *,
-    others_answers: QWidget | None = None,
 ) -> JudgingParts:
     """Return new parts for a judging page of this project."""
     return JudgingParts(
@@ -43,7 +39,6 @@ def judging_parts(
         preferences,
         JudgingController(context, make_session, context),
         JudgingTexts(project_languages(project=context.project), preferences, actions),
-        AnnotationPanel(context, actions, others_answers),
     )
 
 
@@ -66,7 +61,6 @@ class JudgingMode(QObject):
         self._preferences = parts.preferences
         self._controller = parts.controller
         self._texts = parts.texts
-        self._panel = parts.panel
 
     def commands(self) -> Commands:
         """Return its commands; they take the place of the page's own."""
@@ -110,3 +104,29 @@ class JudgingMode(QObject):
 
     def show_saved(self) -> None:
         """Take note that all is saved."""
+
+
+class TaskMode(JudgingMode):
+    """The task on a candidate: a form, its commands, and what the words are for.
+
+    It is on while no other mode is, and always shows something of the candidate.
+    """
+
+    left = Signal()  # the form: keys are for the text again
+
+    form: QWidget  # beside the texts
+    is_on = True
+    always_shows = True
+
+    def finish_typing(self) -> None:
+        """Take over what is being typed in the form."""
+
+    def silenced(self) -> QSignalBlocker:
+        """Let the form answer nothing while this is held."""
+        return QSignalBlocker(self.form)
+
+    def show_counts(self) -> None:
+        """Take note that everybody's outcomes are counted."""
+
+    def read_again(self) -> None:
+        """Read what the project offers for answers, as its tags."""

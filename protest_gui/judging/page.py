@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -13,8 +13,7 @@ from protest_core.ids import CandidateId
 from protest_gui.judging.commands import (
     GOING,
     NEED_A_NAME,
-    connect_panel,
-    judging_commands,
+    leading_commands,
 )
 from protest_gui.judging.controller import Departure
 from protest_gui.judging.heading import corrected_by, words_of_part
@@ -24,10 +23,10 @@ from protest_gui.judging.leaving import (
     count_contradictory,
     what_is_left,
 )
-from protest_gui.judging.mode import JudgingMode, JudgingParts
+from protest_gui.judging.mode import JudgingMode, JudgingParts, TaskMode
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
-from protest_gui.judging.texts import Marks, ReferenceSwitch, marks_to_select
+from protest_gui.judging.texts import ReferenceSwitch
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.translations import tr
 from protest_gui.widgets.buttons import KeyButton
@@ -46,23 +45,27 @@ class JudgingPage(QWidget):
     def __init__(
         self,
         parts: JudgingParts,
+        task: TaskMode,
         modes: Sequence[JudgingMode] = (),
         *,
         side: QWidget | None = None,
         middle: Callable[[QWidget], QWidget] = lambda texts_and_side: texts_and_side,
     ) -> None:
-        """`side`: what stands beside the texts, if not the panel alone; `middle`: puts both in."""
+        """`task`: what is asked, while none of the modes is on.
+
+        `side`: what stands beside the texts, if not the form alone; `middle`: puts both in.
+        """
         super().__init__()
         context, controller, texts = parts.context, parts.controller, parts.texts
         self._context = context
         self._actions = parts.actions
         self._preferences = parts.preferences
         self._modes = tuple(modes)
-        for each in (controller, *self._modes):
+        for each in (controller, task, *self._modes):
             each.setParent(self)
         self.controller = controller
         self._texts = texts
-        self._panel = parts.panel
+        self._task = task
         self._status = StatusLine()
         self._judge_as_button = KeyButton(self._actions["judge_as"], tr("Judge as…"))
         self._shows_nothing = False  # what is to be shown could not be
@@ -75,7 +78,7 @@ class JudgingPage(QWidget):
         in_batch = context.batch is not None
         self._end = EndOfList(self.banner, self._actions) if in_batch else None
         self._reference = ReferenceSwitch(context.project, texts, self.banner)
-        self._lay_out(saving_banner, middle, side or self._panel)
+        self._lay_out(saving_banner, middle, side or task.form)
         self._own_commands = self._commands()
         self._why_not = self._never()
         self._connect()
@@ -114,12 +117,12 @@ class JudgingPage(QWidget):
 
     def when_saved(self, then: Callable[[bool], object]) -> None:
         """Call `then` with whether all is saved, once what is under way has ended."""
-        self._panel.remark.finish_composing()
+        self._task.finish_typing()
         self.controller.saver.when_done(then)
 
     def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
         """Call `then` when nothing is unsaved or may go; `stay` if the person goes on here."""
-        self._panel.remark.finish_composing()
+        self._task.finish_typing()
         self.failures.leave(then, stay)
 
     def focus_text(self) -> None:
@@ -128,7 +131,9 @@ class JudgingPage(QWidget):
     # What the parts ask.
 
     def _commands(self) -> Commands:
-        own: Commands = judging_commands(self.controller, self._panel) | {
+        own: Commands = {
+            **self._task.commands(),
+            **leading_commands(self.controller, self._task),
             "back": self.back_wanted.emit,
             "reference": lambda: self._reference.switch(self.controller.session),
             "folds": self._texts.fold_or_unfold,
@@ -145,19 +150,18 @@ class JudgingPage(QWidget):
         return {**own, **asking, "next": partial(self._go_on, own["next"])}
 
     def _go_on(self, go_on: Callable[[], object]) -> None:
-        mode = None if self._shows_nothing else self._on
-        if mode is None or not mode.go_on():
+        if self._shows_nothing or not self._on.go_on():
             go_on()
 
     @property
-    def _on(self) -> JudgingMode | None:
+    def _on(self) -> JudgingMode:
         """Return the mode that the words are for."""
-        return next((each for each in self._modes if each.is_on), None)
+        return next((each for each in self._modes if each.is_on), self._task)
 
     @property
     def _showing(self) -> Sequence[JudgingMode]:
         """Return the modes that show something of the candidate."""
-        return [each for each in self._modes if each.is_on or each.always_shows]
+        return [each for each in (self._task, *self._modes) if each.is_on or each.always_shows]
 
     def _walk(self) -> None:
         """Go from the pronoun to its antecedents and back; those who hear are told where."""
@@ -168,15 +172,7 @@ class JudgingPage(QWidget):
         self._status.tell_screen_readers(said.format(words))
 
     def _choose(self, line: int, token: int) -> None:
-        if (mode := self._on) is not None:
-            mode.choose((line, token))
-        else:
-            self.controller.act(lambda session: session.toggle((line, token)))
-
-    def _marks(self) -> Marks:
-        if (mode := self._on) is not None:
-            return mode.marks()
-        return marks_to_select(self.controller.session, self._actions.shown_key)
+        self._on.choose((line, token))
 
     def _show_candidate(self) -> None:
         """Show all of the candidate, or nothing if that fails: never answers of another one."""
@@ -194,7 +190,7 @@ class JudgingPage(QWidget):
     def _show_nothing(self) -> None:
         """Hide what is half of another candidate, and let nothing be judged until one is shown."""
         self._shows_nothing = True
-        with QSignalBlocker(self._panel.remark):  # it would hand over what is being composed
+        with self._task.silenced():
             self._content.hide()
         self._cannot_show.show()
         self._cannot_show.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -206,9 +202,8 @@ class JudgingPage(QWidget):
             mode.stop()
         if not self._question.keeps_note():
             self.banner.hide_message()
-        self._texts.show_candidate(session, self._marks())
+        self._texts.show_candidate(session, self._on.marks())
         self._reference.follow(session)
-        self._panel.show_candidate(session)
         self._status.show_hint_of(session)
         self._judge_as_button.setVisible(not session.has_annotator)
         for mode in self._showing:
@@ -218,8 +213,7 @@ class JudgingPage(QWidget):
     def _show_judgement(self) -> None:
         session = self.controller.session
         self._question.withdraw()
-        self._texts.show_marks(self._marks())
-        self._panel.show_judgement(session)
+        self._texts.show_marks(self._on.marks())
         self._status.show_hint_of(session)
         for mode in self._showing:
             mode.show_judgement()
@@ -228,10 +222,10 @@ class JudgingPage(QWidget):
         self._enable(self._can_undo())
 
     def _show_mode(self) -> None:
-        if self._on is not None:  # its keys are not those that the question names
+        if self._on is not self._task:  # its keys are not those that the question names
             self._question.withdraw()
         if self.controller.has_session:
-            self._texts.show_marks(self._marks())
+            self._texts.show_marks(self._on.marks())
             self._enable_all()
 
     def _show_switched(self) -> None:
@@ -251,7 +245,7 @@ class JudgingPage(QWidget):
         if self.controller.has_session:
             self._reference.read_options()
             self._why_not = self._never()
-            self._panel.read_tags()
+            self._task.read_again()
             self.controller.see(lambda session: session.reload())
 
     def _judge_as(self, annotator: str) -> None:
@@ -289,7 +283,7 @@ class JudgingPage(QWidget):
 
     def _ask(self, departure: Departure) -> None:
         """Ask about contradictions before leaving, unless nothing can be amended here."""
-        if self._shows_nothing or (self._on is not None and self._on.only_reads):
+        if self._shows_nothing or self._on.only_reads:
             departure.go()
         else:
             self._question.ask(departure)
@@ -349,10 +343,7 @@ class JudgingPage(QWidget):
         mode = self._on
         self._actions.enable(
             self,
-            {
-                command: enabled and (mode is None or mode.allows(command))
-                for command, enabled in can.items()
-            },
+            {command: enabled and mode.allows(command) for command, enabled in can.items()},
         )
 
     def _lay_out(
@@ -384,10 +375,10 @@ class JudgingPage(QWidget):
         spaced(foot, margin=(0, 0, 0.5, 0.25))
 
     def _connect(self) -> None:
-        controller, panel, texts = self.controller, self._panel, self._texts
+        controller = self.controller
         controller.shown.connect(self._show_candidate)
         controller.changed.connect(self._show_judgement)
-        controller.counted.connect(lambda: panel.show_counts(controller.session))
+        controller.counted.connect(self._task.show_counts)
         for failed in (controller.failed, controller.saver.dropped):
             failed.connect(lambda text: self.banner.show_message(text, "error"))
         controller.at_end.connect(self._say_what_is_left)
@@ -401,12 +392,8 @@ class JudgingPage(QWidget):
         self._context.annotator_changed.connect(self._judge_as)
         self._context.adjudicator_changed.connect(self._adjudicate_as)
         self._actions.key_map.changed.connect(self._show_mode)
-        connect_panel(panel, controller)
-        for field in (panel.tags.field, panel.remark):
-            field.left.connect(self.focus_text)
-        # With the tag added, keys judge again instead of being typed.
-        panel.tags.field.chosen.connect(lambda _tag: self.focus_text())
-        texts.translation.text.token_chosen.connect(self._choose)
+        self._task.left.connect(self.focus_text)
+        self._texts.translation.text.token_chosen.connect(self._choose)
         for mode in self._modes:
             mode.changed.connect(self._show_mode)
             mode.switched.connect(self._show_switched)
@@ -414,8 +401,8 @@ class JudgingPage(QWidget):
     def _show_corrected(self) -> None:
         """The links are in the project; who corrects links again by now goes on with that."""
         session = self.controller.session
-        if (mode := self._on) is not None and mode.is_choosing:
-            self._panel.show_candidate(session)
+        if self._on.is_choosing:
+            self._task.show_candidate()
         else:
             self._show_candidate()
         self._status.tell_screen_readers(corrected_by(session.view) or tr("Links as aligned"))

@@ -48,6 +48,8 @@ class AnnotationPanel(QScrollArea):
         self.progress = work_progress(actions)
         links = actions["correct_links"] if context.corrects_links else None
         self.heading = ExampleHeading(actions["judge_as"], links)
+        if context.batch is not None:  # it is for one annotator
+            self.heading.change_button.hide()
         self.antecedent = AnswerRow({each: actions[f"antecedent_{each}"] for each in Answer})
         self.pronoun = AnswerRow({each: actions[f"pronoun_{each}"] for each in Answer})
         questions = self._guidelines.questions

@@ -1,8 +1,9 @@
 """Judges as an annotator does: by keys, looking at the texts and at the panel beside them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,6 +44,9 @@ _SPOKEN = re.compile(r"(Pronoun and antecedent|Pronoun|Antecedent): (.+?)( \(sel
 _TAG = "Tag "
 
 
+MakePage = Callable[[ProjectContext, Actions, Preferences], JudgingPage]
+
+
 class Word(NamedTuple):
     """A highlighted word, as it is told to screen readers."""
 
@@ -60,11 +64,12 @@ def judging_alone(
     patience: Patience | None = None,
     comparing: bool = False,
     candidates: Sequence[CandidateId] = (),
+    make_page: MakePage | None = None,
 ) -> Iterator["JudgingDriver"]:
     """The judging page without the window round it, which takes five times as long to open.
 
     At the first of these candidates, or of all; `comparing`: as people who see everybody's
-    judgements have it.
+    judgements have it. `make_page`: of another page, which asks something else.
     """
     window = QWidget()
     jobs = Jobs(window)
@@ -72,7 +77,8 @@ def judging_alone(
         with Project.open(path, patience=patience or Patience()) as project:
             context = ProjectContext(project, jobs, annotator, parent=window)
             actions = Actions(KeyMap(preferences, window), window)
-            page = judging_page(context, actions, preferences, comparing=comparing)
+            make = make_page or partial(judging_page, comparing=comparing)
+            page = make(context, actions, preferences)
             QVBoxLayout(window).addWidget(page)
             window.layout().setContentsMargins(0, 0, 0, 0)
             window.resize(1100, 700)

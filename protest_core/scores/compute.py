@@ -75,7 +75,7 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
         of,
         settings,
         {each: _cells(groups, each, of.systems, of.categories) for each in questions},
-        _unmatched(groups, of.systems) if by_matching else of.systems,
+        _unmatched(groups, of.systems) if by_matching else (),
         outdated_approvals(tx, settings.chosen) if by_matching else 0,
         _estimates(tx, settings, groups, of.categories),
         by_matching and judged_before_estimates(tx),

@@ -194,7 +194,7 @@ class ScoreTable:
     frame: Frame
     settings: ScoreSettings
     cells: Mapping[Question, _Cells]
-    unmatched: tuple[str, ...] = ()  # the automatic step says nothing of these
+    unmatched: tuple[str, ...] = ()  # the automatic step never ran on these
     outdated: int = 0  # approvals by verified translations that are outdated
     estimates: Estimates = field(default_factory=Estimates, compare=False)
     judged_before: bool = False  # people judged when corrected scores were computed otherwise
@@ -227,7 +227,7 @@ class ScoreTable:
     @property
     def undecided(self) -> tuple[str, ...]:
         """Return the systems of which nothing is known, which averages therefore leave out."""
-        return tuple(each for each in self.unmatched if not self._anything_decided(each))
+        return tuple(each for each in self.frame.systems if self._is_undecided(each))
 
     @property
     def uncounted(self) -> tuple[str, ...]:
@@ -235,9 +235,11 @@ class ScoreTable:
         scores = {each: self.score(self.question, each) for each in self.frame.systems}
         return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
 
-    def _anything_decided(self, system: str) -> bool:
+    def _is_undecided(self, system: str) -> bool:
+        if self.question in FIRST_TWO and system not in self.unmatched:
+            return False  # the automatic step decides nothing of other questions
         scores = (self._score(question, (system,), None).counts for question in self.cells)
-        return any(counts.total > counts.open for counts in scores)
+        return not any(counts.total > counts.open for counts in scores)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -250,8 +252,7 @@ class ScoreTable:
     def score(self, question: Question, system: str, category_id: str | None = None) -> SystemScore:
         """Return a system's score in a category; in all categories where none is given."""
         found = self._score(question, (system,), category_id)
-        undecided = system in self.unmatched and not self._anything_decided(system)
-        if not undecided:
+        if not self._is_undecided(system):
             return found
         return replace(found, undecided=UNDECIDED if question in FIRST_TWO else UNANSWERED)
 

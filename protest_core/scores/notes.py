@@ -128,9 +128,7 @@ def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
     others = [
         each
         for each in table.unmatched
-        if table.question in FIRST_TWO
-        and each not in undecided
-        and table.score(table.question, each).counts.open
+        if each not in undecided and table.score(table.question, each).counts.open
     ]
     if others:
         yield Text("Never matched: {0} – what nobody judged of it is open.").format(

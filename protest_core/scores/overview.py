@@ -1,15 +1,17 @@
 """The results at a glance: scores, audit and comparison, counted in one go."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.queries.annotators import people_who_judged
-from protest_core.judgements.questions import Question
+from protest_core.judgements.queries.work import load_questions
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
+from protest_core.scores.compute import score_table
 from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison
 from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
@@ -41,14 +43,12 @@ class ResultsOverview:
     audit: AuditTable
     comparison: SystemComparison
     everybody: tuple[str, ...] = ()  # the people who have judged
+    questions: tuple[Question, ...] = FIRST_TWO  # those with outcomes
+    further: ScoreTable | None = None  # the scores of the question, if it is a further one
 
     @property
     def scores(self) -> ScoreTable:
-        return self.audit.scores
-
-    @property
-    def settings(self) -> ScoreSettings:
-        return self.scores.settings
+        return self.further or self.audit.scores
 
 
 def read_results(
@@ -70,6 +70,7 @@ def _read(project: Project, counting: Counting, progress: ProgressCallback) -> R
     progress(0, _STEPS, doing)
     with project.reading() as tx:
         everybody = people_who_judged(tx)
+        questions = tuple(each for each in load_questions(tx) if each.has_outcomes)
     progress(1, _STEPS, doing)
     audit = audit_table(project=project, settings=counting.settings, progress=progress)
     progress(2, _STEPS, doing)
@@ -79,4 +80,8 @@ def _read(project: Project, counting: Counting, progress: ProgressCallback) -> R
         question=counting.question,
         progress=progress,
     )
-    return ResultsOverview(counting, audit, comparison, everybody)
+    further = None
+    if counting.question not in FIRST_TWO:
+        settings = replace(counting.settings, question=counting.question)
+        further = score_table(project=project, settings=settings)
+    return ResultsOverview(counting, audit, comparison, everybody, questions, further)

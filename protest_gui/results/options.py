@@ -1,6 +1,6 @@
 """The options of all views of the results."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +29,7 @@ class ResultsOptions(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = ChoiceBox[Question](tr("Question"))
-        self._question.show_values((each, translated(each.name)) for each in FIRST_TWO)
+        self.show_questions(FIRST_TWO)
         self._treatment = ChoiceBox[NotJudgeable](tr("What people could not judge"))
         self._treatment.show_values((each, translated(_TREATMENTS[each])) for each in NotJudgeable)
         self._whose = ChoiceBox[str | None](tr("Whose judgements"), tr("everybody's judgements"))
@@ -56,6 +56,10 @@ class ResultsOptions(QWidget):
         """Add widgets to this line, as long as there is room in it."""
         for part in parts:
             self._layout.addWidget(part)
+
+    def show_questions(self, questions: Iterable[Question]) -> None:
+        """Offer these questions; a choice that is among them stays."""
+        self._question.show_values((each, translated(each.name)) for each in questions)
 
     def show_annotators(self, names: tuple[str, ...]) -> None:
         only = tr("only {0}'s judgements")

@@ -121,6 +121,7 @@ class ResultsView(QWidget):
     def show_results(self, results: ResultsOverview) -> None:
         self._results = results
         self._options.show_annotators(results.everybody)
+        self._options.show_questions(results.questions)
         for view in (self.scores, self.comparison, self.audit, self.plot):
             view.show_results(results)
         scores = results.scores
@@ -137,6 +138,7 @@ class ResultsView(QWidget):
         there = results is not None and bool(results.scores.frame.systems)
         decided = results is not None and (
             view is self._metrics
+            or results.further is not None  # its table says why nothing is known
             or len(results.scores.undecided) < len(results.scores.frame.systems)
         )
         self._nothing.show_counted(counted=results is not None)

@@ -1,15 +1,30 @@
-"""Further questions in the Agreement section: chosen, compared, counted and opened."""
+"""Further questions in Agreement and Results: chosen, compared, counted and opened."""
 
 import pytest
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from protest_core.db.project import Project
-from tests.builders.further_questions import judge_further
+from tests.builders.further_questions import (
+    REGISTER,
+    STYLE,
+    ask,
+    judge_further,
+    with_style,
+)
+from tests.builders.two_systems import judge_all
 from tests.gui.driving import tables
 from tests.gui.driving.finding import combo, table, texts
 from tests.gui.driving.sections import section
 from tests.gui.driving.window import open_file, pick, reading_noted, settle
-from tests.gui.results.conftest import ANNOTATORS, ANSWERS, BY_CATEGORY, CONFUSION
+from tests.gui.results.conftest import (
+    ANNOTATORS,
+    ANSWERS,
+    BY_CATEGORY,
+    CONFUSION,
+    OUTCOMES,
+    SCORES,
+    Show,
+)
 
 
 @pytest.fixture
@@ -55,3 +70,20 @@ def test_the_candidates_on_which_two_differ_open(main_window: QMainWindow, page:
         assert len(noted[0]) == count
         section(main_window, "Agreement")
         pick(page, "Question", "Register")
+
+
+def test_results_of_a_question_with_a_right_answer_can_be_chosen(show: Show, compared: Project):
+    ask(compared, STYLE + REGISTER.partition("\n\n")[2])
+    answers = {1: with_style("good"), 2: with_style("stiff", "vulgar")}
+    judge_all(compared, {("one", at): {"Ada": each} for at, each in answers.items()})
+    results = show(compared)
+    box = combo(results, "Question")
+    assert [box.itemText(at) for at in range(box.count())] == ["Pronouns", "Antecedents", "Style"]
+    pick(results, "Question", "Style")
+    assert tables.heads(table(results, SCORES))[0] == "Style"
+    outcomes = table(results, OUTCOMES)
+    heads = ["Correct", "Incorrect", "Not judgeable", "Open", "Disputed"]
+    assert tables.heads(outcomes)[-5:] == heads
+    counted = dict(zip(tables.row_heads(outcomes), tables.cells(outcomes), strict=True))
+    assert counted["one"][-5:] == ["1", "1", "·", "3", "·"]
+    assert any("nobody has answered “Style” of it yet" in text for text in texts(results))

@@ -220,24 +220,37 @@ def disagreements_of(
     annotators: Names = (),
     systems: Names = (),
     categories: Names = (),
+    questions: Names = (),
 ) -> "Report":
-    """Return the judgements of candidates on which annotators differ, one in each row."""
+    """Return the judgements of candidates on which annotators differ, one in each row.
+
+    `questions`: only where they differ on these, by their ids.
+    """
     from protest_core.agreement.disagreements import disagreements
     from protest_core.agreement.disagreements_report import disagreements_report
 
     chosen = _chosen(systems, categories)
     return disagreements_report(
-        disagreements(project=project, annotators=_names(annotators), chosen=chosen)
+        disagreements(
+            project=project,
+            annotators=_names(annotators),
+            chosen=chosen,
+            questions=_names(questions),
+        )
     )
 
 
-def disagreement_counts_of(project: "Project", *, annotators: Names = ()) -> "Report":
+def disagreement_counts_of(
+    project: "Project", *, annotators: Names = (), questions: Names = ()
+) -> "Report":
     """Return the number of candidates of each category on which annotators differ."""
     from protest_core.agreement.disagreements import disagreement_counts
     from protest_core.agreement.disagreements_report import disagreement_counts_report
 
     return disagreement_counts_report(
-        disagreement_counts(project=project, annotators=_names(annotators))
+        disagreement_counts(
+            project=project, annotators=_names(annotators), questions=_names(questions)
+        )
     )
 
 

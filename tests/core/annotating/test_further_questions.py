@@ -15,7 +15,9 @@ from protest_core.annotating.project_guidelines import guidelines_report, projec
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
+from protest_core.batches.merge_plan import merge_conflicts
 from protest_core.batches.open_batch import batch_candidates, open_batch_for_work
+from protest_core.batches.report import conflict_in_words, merge_plan_report
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.errors import InputError, ProjectFileError, RefusedError
@@ -32,6 +34,7 @@ from protest_core.judgements.queries.load import (
 from protest_core.judgements.queries.work import load_states
 from protest_core.judgements.questions import Question
 from protest_core.notebooks import task_sets_of
+from protest_core.suite.queries import load_description
 from protest_core.tables.formats import render
 from tests.builders.fetch import fetch
 from tests.builders.further_questions import FORMS, REGISTER, ask
@@ -205,6 +208,23 @@ def test_a_batch_of_before_the_question_is_merged_and_stays_done(project, candid
     ask(project, REGISTER)
     merge(project, batch)
     assert set(fetch(project, load_states, "Anna").values()) == {State.DONE}
+
+
+def test_both_sides_of_a_conflict_say_what_was_answered(project, candidates, tmp_path):
+    ask(project, REGISTER)
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch_for_work(path=path) as batch:
+        (first, *_) = batch_candidates(batch=batch)
+        say(batch.project, first, with_register("unsure"), "Anna")
+    for candidate in candidates[:2]:  # the first of the task is one of these
+        say(project, candidate, with_register("no"), "Anna")
+    plan = plan_merge(project=project, paths=[path])
+    (conflict,) = merge_conflicts(project=project, plan=plan)
+    for words, answer in zip(conflict_in_words(conflict), ("Does not", "Unsure"), strict=True):
+        assert words.startswith(f"pronoun no, antecedent no · Register: {answer} (")
+    suite = fetch(project, load_description)
+    (_, sides, _) = merge_plan_report(suite, plan.files, [conflict]).records
+    assert [each["register"] for each in sides.records()] == [["no"], ["unsure"]]
 
 
 def test_an_answer_that_is_not_asked_for_is_refused_with_the_file(project, tmp_path):

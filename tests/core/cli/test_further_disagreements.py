@@ -12,6 +12,7 @@ from protest_core.agreement.disagreements_report import (
 )
 from protest_core.db.project import Project
 from protest_core.errors import RefusedError
+from protest_core.notebooks import disagreement_counts_of, disagreements_of
 from protest_core.tables.formats import render
 from protest_core.tables.model import Report
 from tests.builders.further_questions import FORMS, REGISTER, ask, judge_further
@@ -104,3 +105,10 @@ def test_answers_of_other_versions_of_the_guidelines_are_told_of(differing: Proj
     ask(differing, (REGISTER + FORMS).replace("with register", "another"))
     again = run("disagreements", differing.path, "--signature", signature)
     assert "the guidelines have changed since the signature" in again.stderr
+
+
+def test_notebooks_ask_for_questions_by_their_ids(differing: Project):
+    frame = disagreements_of(differing, questions=["forms"]).frame()
+    assert [*frame["forms"]] == ["er+sie", "er"]
+    counts = disagreement_counts_of(differing, questions=["forms"]).frame()
+    assert {*counts["question"]} == {"forms"}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 
-@click.command("agreement", short_help="Show how far people agree.")
+@click.command("agreement")
 @click.argument("file", type=FILE)
 @people_options
 @click.option("--by-category", is_flag=True, help="Each category on its own, too.")

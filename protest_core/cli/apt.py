@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _WEIGHTS = click.FloatRange(0, 1)
 
 
-@click.command("apt", short_help="Show the accuracy of pronoun translation (APT).")
+@click.command("apt")
 @click.argument("file", type=FILE)
 @click.option("--w2", type=_WEIGHTS, default=0.5, show_default=True, help="Weight of equivalents.")
 @click.option(

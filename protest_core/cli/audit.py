@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from protest_core.scores.model import ScoreSettings
 
 
-@click.command("audit", short_help="Show how many approvals people upheld.")
+@click.command("audit")
 @click.argument("file", type=FILE)
 @score_options
 @click.option("--by-system", is_flag=True, help="Show the rates of each system, too.")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 
-@click.command("autoprf", short_help="Show precision and recall of pronouns (AutoPRF).")
+@click.command("autoprf")
 @click.argument("file", type=FILE)
 @click.option("--every", metavar="FORM", multiple=True, help="Every source token of this form.")
 @names_options
@@ -76,7 +76,7 @@ def _further_words(
     return further_words_report(found)
 
 
-@click.command("bleu", short_help="Show BLEU and chrF of each system.")
+@click.command("bleu")
 @click.argument("file", type=FILE)
 @systems_option
 @output_options(*TABLE_FORMATS)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from protest_core.db.project import Project
 
 
-@click.group("batch", short_help="Hand tasks to annotators as files, and merge them.")
+@click.group("batch")
 def command() -> None:
     """Hand out the tasks of a task set as files, and merge what comes back.
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
 
 
-@click.command("candidates", short_help="List candidates, sorted and searched.")
+@click.command("candidates")
 @click.argument("file", type=FILE)
 @filter_options
 @task_options

@@ -9,7 +9,7 @@ from protest_core.cli.output import FILE, Output, output_options
 from protest_core.cli.plot_options import check_plots, plot_option, write_plot
 
 
-@click.command("correlate", short_help="Correlate metrics with people's scores.")
+@click.command("correlate")
 @click.argument("table", type=FILE)
 @click.argument("x")
 @click.argument("y")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
 
 
-@click.command("disagreements", short_help="List what people differ on.")
+@click.command("disagreements")
 @click.argument("file", type=FILE)
 @people_options
 @click.option(

@@ -67,7 +67,7 @@ def _value(setting: Setting, given: Any) -> object:
     return given
 
 
-@click.command("evaluate", short_help="Compare all systems with the reference.")
+@click.command("evaluate")
 @click.argument("file", type=FILE)
 @click.option("--details", is_flag=True, help="One row for each candidate.")
 @names_options

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 @click.group(
     "export",
-    short_help="Write what a project holds for other programs.",
     subcommand_metavar="WHAT [-o OUT] [OPTIONS]...",
 )
 @click.argument("file", type=FILE)

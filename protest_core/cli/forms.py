@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _FEWEST = 3
 
 
-@click.command("forms", short_help="Show how often each pronoun is correct, by reference pronoun.")
+@click.command("forms")
 @click.argument("file", type=FILE)
 @annotators_options
 @filter_options

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from protest_core.annotating.project_guidelines import ProjectGuidelines
 
 
-@click.command("guidelines", short_help="Show the guidelines, or give a project others.")
+@click.command("guidelines")
 @click.argument("file", type=FILE)
 @click.option("--set", "new", type=FILE, help="Take these guidelines (TOML) for the project.")
 @click.option(

@@ -9,7 +9,7 @@ from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 
-@click.group("judgements", short_help="Bring in judgements from a table.")
+@click.group("judgements")
 def command() -> None:
     """Bring in judgements that were made elsewhere.
 

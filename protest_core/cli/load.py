@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from protest_core.loading.systems import SystemOutput
 
 
-@click.command("load", short_help="Load the output of a system.")
+@click.command("load")
 @click.argument("file", type=FILE)
 @click.argument("outputs", metavar="NAME TEXT | NAME=TEXT…", nargs=-1, required=True)
 @click.option(

@@ -26,33 +26,34 @@ from protest_core.errors import FileInTheWayError, ProtestError, printable
 from protest_core.files.atomic import unwritten
 from protest_core.progress import Cancelled
 
+# By name: where it is, and what it does; so the list of commands loads none of them.
 _COMMANDS = {
-    "demo": "project:demo",
-    "new": "project:new",
-    "suite": "suite:command",
-    "load": "load:command",
-    "system": "system:command",
-    "evaluate": "evaluate:command",
-    "candidates": "candidates:command",
-    "tasks": "tasks:command",
-    "batch": "batch:command",
-    "judgements": "judgements:command",
-    "guidelines": "guidelines:command",
-    "agreement": "agreement:command",
-    "disagreements": "disagreements:command",
-    "tags": "tags:command",
-    "scores": "scores:command",
-    "audit": "audit:command",
-    "apt": "apt:command",
-    "autoprf": "autoprf:command",
-    "bleu": "autoprf:bleu",
-    "metrics": "metrics:command",
-    "forms": "forms:command",
-    "report": "report:command",
-    "correlate": "correlate:command",
-    "reproduce": "reproduce:command",
-    "info": "project:info",
-    "export": "export:command",
+    "demo": ("project:demo", "Make the demonstration projects and show their tables."),
+    "new": ("project:new", "Make a project from a suite."),
+    "suite": ("suite:command", "Check, build or import a suite directory."),
+    "load": ("load:command", "Load the output of a system."),
+    "system": ("system:command", "List, rename, remove or mark systems."),
+    "evaluate": ("evaluate:command", "Compare all systems with the reference."),
+    "candidates": ("candidates:command", "List candidates, sorted and searched."),
+    "tasks": ("tasks:command", "Divide candidates into annotation tasks."),
+    "batch": ("batch:command", "Hand tasks to annotators as files, and merge them."),
+    "judgements": ("judgements:command", "Bring in judgements from a table."),
+    "guidelines": ("guidelines:command", "Show the guidelines, or give a project others."),
+    "agreement": ("agreement:command", "Show how far people agree."),
+    "disagreements": ("disagreements:command", "List what people differ on."),
+    "tags": ("tags:command", "Count tags."),
+    "scores": ("scores:command", "Show what share each system gets right."),
+    "audit": ("audit:command", "Show how many approvals people upheld."),
+    "apt": ("apt:command", "Show the accuracy of pronoun translation (APT)."),
+    "autoprf": ("autoprf:command", "Show precision and recall of pronouns (AutoPRF)."),
+    "bleu": ("autoprf:bleu", "Show BLEU and chrF of each system."),
+    "metrics": ("metrics:command", "Compare metrics with human judgements."),
+    "forms": ("forms:command", "Show how often each pronoun is correct, by reference pronoun."),
+    "report": ("report:command", "Write the report: tables, plots and examples."),
+    "correlate": ("correlate:command", "Correlate metrics with people's scores."),
+    "reproduce": ("reproduce:command", "Compute published figures anew."),
+    "info": ("project:info", "Say what a file is and holds."),
+    "export": ("export:command", "Write what a project holds for other programs."),
 }
 # Packages may add options to these. The others are spared looking for packages, which takes long.
 _EXTENDED = ("apt", "autoprf")
@@ -67,9 +68,23 @@ class _Program(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in _COMMANDS:
             return added_command(cmd_name)
-        module, _, name = _COMMANDS[cmd_name].partition(":")
+        module, _, name = _COMMANDS[cmd_name][0].partition(":")
         command: click.Command = getattr(import_module(f"protest_core.cli.{module}"), name)
         return with_added_options(cmd_name, command) if cmd_name in _EXTENDED else command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands; only those of other packages are loaded."""
+        added = {name: added_command(name) for name in added_names(_COMMANDS)}
+        rows = [
+            *((name, what) for name, (_, what) in _COMMANDS.items()),
+            *(
+                (name, each.get_short_help_str(formatter.width))
+                for name, each in added.items()
+                if each
+            ),
+        ]
+        with formatter.section("Commands"):
+            formatter.write_dl(rows)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; exit status 0: done, 1: failed, 2: wrong usage (click's own)."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _USUAL = "apt"
 
 
-@click.command("metrics", short_help="Compare metrics with human judgements.")
+@click.command("metrics")
 @click.argument("file", type=FILE)
 @click.option(
     "--metric",

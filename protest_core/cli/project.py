@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 
-@click.command("demo", short_help="Make the demonstration projects and show their tables.")
+@click.command("demo")
 @click.argument("directory", metavar="[DIR]", type=FILE, default=Path("protest-demo"))
 @click.option("--open", "open_window", is_flag=True, help="Open the first project in a window.")
 @click.option("--judged", is_flag=True, help="Also one with invented judgements of three people.")
@@ -91,7 +91,7 @@ def _open(path: Path) -> None:
     )
 
 
-@click.command("info", short_help="Say what a file is and holds.")
+@click.command("info")
 @click.argument("file", type=FILE)
 @output_options("text", "json")
 def info(*, file: Path, output: Output) -> None:
@@ -116,7 +116,7 @@ def _batch(file: Path) -> "Report":
     return batch_report(file, describe_batch(path=file))
 
 
-@click.command("new", short_help="Make a project from a suite.")
+@click.command("new")
 @click.argument("file", type=FILE)
 @click.option("--suite", "directory", type=FILE, required=True, help="The suite's directory.")
 @click.option("--with-systems", is_flag=True, help="Load the systems that come with the suite.")

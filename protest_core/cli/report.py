@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from protest_core.report_page.gather import ProjectReport
 
 
-@click.command("report", short_help="Write the report: tables, plots and examples.")
+@click.command("report")
 @click.argument("file", type=FILE)
 @names_options
 @click.option(

@@ -7,7 +7,7 @@ from protest_core.cli.output import Output, output_options
 from protest_core.errors import RefusedError
 
 
-@click.command("reproduce", short_help="Compute published figures anew.")
+@click.command("reproduce")
 @output_options(*TABLE_FORMATS)
 def command(*, output: Output) -> None:
     """Recompute what was published from the tables that the papers print.

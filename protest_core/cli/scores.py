@@ -93,7 +93,7 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-@click.command("scores", short_help="Show what share each system gets right.")
+@click.command("scores")
 @click.argument("file", type=FILE)
 @score_options
 @click.option("--antecedents", is_flag=True, help="Of antecedents all tables, too.")

@@ -21,7 +21,7 @@ from protest_core.cli.suite_build import build, make_and_print
 from protest_core.errors import counted
 
 
-@click.group("suite", short_help="Check, build or import a suite directory.")
+@click.group("suite")
 def command() -> None:
     """Check, build or import suite directories."""
 

@@ -8,7 +8,7 @@ from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options, say, shown_progress
 
 
-@click.group("system", short_help="List, rename, remove or mark systems.")
+@click.group("system")
 def command() -> None:
     """List systems, rename or remove one, or mark it as the human reference."""
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
 
 
-@click.command("tags", short_help="Count tags.")
+@click.command("tags")
 @click.argument("file", type=FILE)
 @people_options
 @output_options(*TABLE_FORMATS)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from protest_core.tasks.plan import TaskSettings
 
 
-@click.group("tasks", short_help="Divide candidates into annotation tasks.")
+@click.group("tasks")
 def command() -> None:
     """Make, list and delete task sets: candidates dealt out in tasks of even size.
 

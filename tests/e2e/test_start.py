@@ -37,6 +37,15 @@ def test_nothing_heavy_is_loaded_before_it_is_needed(code: str):
     assert loaded_by(code).isdisjoint(HEAVY)
 
 
+def test_the_list_of_commands_loads_none_of_them():
+    loaded_by(
+        "import sys\nfrom protest_core.cli.main import program\n"
+        "program.main(['--help'], standalone_mode=False)\n"
+        "ours = {'protest_core.cli.scores', 'protest_core.candidates.filter'}\n"
+        "assert ours.isdisjoint(sys.modules)"
+    )
+
+
 def test_the_core_can_do_its_work_without_qt():
     code = "import protest_core.annotating.session, protest_core.report_page.gather"
     assert loaded_by(code).isdisjoint({"PySide6", "shiboken6", "pandas", "matplotlib"})

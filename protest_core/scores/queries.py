@@ -26,9 +26,9 @@ from protest_core.db.sqlite import among_values, numbers_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
+from protest_core.judgements.queries.annotators import by_people
 from protest_core.judgements.queries.labels import asked, label_of_parts, label_parts
 from protest_core.judgements.queries.outcomes import (
-    by_people,
     judgement_of_program,
     judgements_of_candidate,
     parse_judgements,

@@ -1,6 +1,6 @@
 """All judgements of a candidate as one text in SQL, and the outcome that follows from it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache, reduce
 
 from sqlalchemy import ColumnElement, Function, ScalarSelect, String, Subquery, cast, func, select
@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Function, ScalarSelect, String, Subquery, 
 from protest_core.db.schema import AnnotatorRow, CandidateRow, JudgementRow, JudgementTagRow
 from protest_core.db.sqlite import define_function
 from protest_core.db.transactions import Tx
-from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annotators
+from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import (
@@ -18,6 +18,7 @@ from protest_core.judgements.outcome import (
     outcome_of,
     verdict_of,
 )
+from protest_core.judgements.queries.annotators import by_people
 from protest_core.judgements.queries.labels import answer_to
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
@@ -50,18 +51,6 @@ def judgements_by_candidate() -> Subquery:
         .group_by(row.candidate_id)
         .subquery()
     )
-
-
-def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a judgement is one of these people's."""
-    whose, row = JudgementRow.annotator_id, AnnotatorRow
-    if annotators.only:
-        yield whose.in_(select(row.id).where(row.name.in_(sorted(annotators.only))))
-    left_out = row.kind == AnnotatorKind.PROGRAM.value
-    if annotators.without:
-        left_out |= row.name.in_(sorted(annotators.without))
-    # Not "in the people": SQLite would look up each of them for every candidate.
-    yield whose.not_in(select(row.id).where(left_out))
 
 
 def judgement_in_row(question: Question = Question.PRONOUN) -> ColumnElement[str]:

@@ -69,7 +69,7 @@ class ExampleHeading(QWidget):
     def show_links(
         self, warnings: Sequence[str], corrected_by: str, corrections_in_full: str
     ) -> None:
-        """Show the aligner's doubts and who corrected links; a tip says of which part."""
+        """Show alignment warnings and who corrected links; a tip says of which part."""
         lines = []
         if warnings:
             lines.append(self._about_links().format("; ".join(warnings)))

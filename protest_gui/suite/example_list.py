@@ -37,7 +37,7 @@ def _columns(viewer: SuiteViewer) -> list[ViewColumn[ExampleId]]:
         column(tr("Example"), lambda view: str(view.example.id)),
         column(tr("Pronoun"), lambda view: f"{view.pronoun} → {link_words(view.pronoun_link)}"),
         column(tr("Antecedents"), _antecedents),
-        column(tr("To look at"), _doubts),
+        column(tr("To look at"), _warnings),
         column(tr("Category"), lambda view: translated(view.example.category.label)),
     ]
 
@@ -49,7 +49,7 @@ def _antecedents(view: ExampleView) -> str:
     )
 
 
-def _doubts(view: ExampleView) -> str:
+def _warnings(view: ExampleView) -> str:
     return ", ".join(warning_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)
 
 

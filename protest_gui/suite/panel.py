@@ -201,7 +201,7 @@ _RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
 class WarningLabel(SelectableLabel):
-    """The doubts about an example; hidden if there are none."""
+    """The warnings about an example; hidden if there are none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)

@@ -35,7 +35,7 @@ def test_the_gold_set_holds_positions_and_no_text() -> None:
             assert not set(document) - set("0123456789_")
 
 
-def test_doubts_point_at_wrong_links() -> None:
+def test_warnings_point_at_wrong_links() -> None:
     """Measured: one in five doubtful pronouns is linked wrongly, one in twenty of the others."""
     doubtful, wrong = [], []
     for language in LANGUAGES:

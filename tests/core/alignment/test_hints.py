@@ -44,7 +44,7 @@ def event(token: int) -> Example:
         ),
     ],
 )
-def test_doubts_about_a_pronoun(
+def test_warnings_about_a_pronoun(
     links: str,
     forward: Mapping[int, int],
     backward: Mapping[int, int],

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
+from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.session import AnnotationSession
 from protest_core.batches.merge import apply_merge, plan_merge
@@ -66,7 +66,7 @@ def test_a_referral_is_approved_once_the_real_word_is_chosen(two_systems, find):
     assert fetch(two_systems, load_reasons, you) == ()
 
 
-def test_an_antecedent_can_be_mended(two_systems, find):
+def test_an_antecedent_can_be_corrected(two_systems, find):
     lamp = find("two", 1)
     before = view(two_systems, lamp).target_highlights
     save_correction(two_systems, lamp, ANTECEDENT, 1)
@@ -75,7 +75,7 @@ def test_an_antecedent_can_be_mended(two_systems, find):
     assert after.pronoun == before.pronoun
 
 
-def test_matching_everything_anew_keeps_to_what_was_mended(two_systems, find):
+def test_matching_everything_anew_keeps_to_what_was_corrected(two_systems, find):
     rain = find("one", 3)
     save_correction(two_systems, rain, PRONOUN)
     evaluate(project=two_systems)
@@ -191,7 +191,7 @@ def test_the_same_example_of_another_system_is_left_alone(two_systems, find):
     assert view(two_systems, find("two", 3)) == before
 
 
-def test_tables_have_the_mended_words(two_systems, find, tmp_path: Path):
+def test_tables_have_the_corrected_words(two_systems, find, tmp_path: Path):
     save_correction(two_systems, find("one", 3), PRONOUN, 1)
     report = export_table(project=two_systems, what=TidyTable.CANDIDATES)
     lines = render(report, "jsonl")
@@ -210,7 +210,7 @@ def test_links_are_corrected_where_a_file_has_the_highest_number_already(two_sys
     assert corrected.tokens == (1,)
 
 
-def test_a_system_with_mended_links_is_not_replaced(two_systems, find, tmp_path: Path):
+def test_a_system_with_corrected_links_is_not_replaced(two_systems, find, tmp_path: Path):
     save_correction(two_systems, find("one", 3), PRONOUN, 1)
     with pytest.raises(InputError) as caught:
         load_systems(
@@ -221,7 +221,7 @@ def test_a_system_with_mended_links_is_not_replaced(two_systems, find, tmp_path:
     assert "given other links" in str(caught.value)
 
 
-def test_mended_links_go_along_in_batches_and_nobody_is_named(project, find_in, tmp_path):
+def test_corrected_links_go_along_in_batches_and_nobody_is_named(project, find_in, tmp_path):
     rain = find_in(project, "one", 3)
     save_correction(project, rain, PRONOUN, 1)
     path = write_batch(project, tmp_path / "mail")
@@ -236,7 +236,7 @@ def test_mended_links_go_along_in_batches_and_nobody_is_named(project, find_in, 
         assert (kept.author, kept.tokens) == ("", (1,))
 
 
-def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a_conflict(
+def test_what_was_judged_in_a_batch_before_the_links_were_corrected_comes_back_as_a_conflict(
     project: Project, find_in, tmp_path: Path
 ):
     path = write_batch(project, tmp_path / "mail")
@@ -256,7 +256,7 @@ def test_what_was_judged_in_a_batch_before_the_links_were_mended_comes_back_as_a
     assert states_of(project=project, annotator=ANNA)[at_home] is State.CONFLICT
 
 
-def test_doubts_are_kept_told_and_gone_once_somebody_set_the_words_right(
+def test_warnings_are_kept_told_and_gone_once_somebody_set_the_words_right(
     project: Project, find_in, tmp_path: Path
 ):
     text = tmp_path / "odd.txt"
@@ -296,7 +296,7 @@ def test_nobody_mends_under_a_name_that_nobody_may_have(two_systems, find, autho
     assert list_link_corrections(project=two_systems, candidate_id=find("one", 3)) == ()
 
 
-def test_the_view_says_who_mended_what_holds(two_systems, find):
+def test_the_view_says_who_corrected_what_holds(two_systems, find):
     rain = find("one", 3)
     save_correction(two_systems, rain, PRONOUN, 1)
     save_correction(two_systems, rain, PRONOUN, 2)
@@ -305,9 +305,9 @@ def test_the_view_says_who_mended_what_holds(two_systems, find):
     assert link.made_at
 
 
-def test_doubts_go_along_in_batches(project: Project, tmp_path: Path):
+def test_warnings_go_along_in_batches(project: Project, tmp_path: Path):
     with project.changing() as tx:
-        save_warnings(tx, "one", {_rain(project).example.id: [AlignmentDoubt.PRONOUN_SCATTERED]})
+        save_warnings(tx, "one", {_rain(project).example.id: [AlignmentWarning.PRONOUN_SCATTERED]})
     path = write_batch(project, tmp_path / "mail")
     with open_batch(path=path) as batch:
         warnings = {

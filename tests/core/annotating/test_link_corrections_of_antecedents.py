@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
+from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.annotating.candidate_view import view_candidate
 from protest_core.annotating.link_corrections import others_with_antecedent
 from protest_core.candidates.filter import CandidateFilter, Links
@@ -22,8 +22,8 @@ from tests.builders.shared_antecedents import EXAMPLES, GUESTS, LAMP
 from tests.builders.small_suite import write_suite, write_system
 
 PRONOUN = 0
-UNLINKED = AlignmentDoubt.ANTECEDENT_UNLINKED
-DISPUTED = AlignmentDoubt.PRONOUN_DISPUTED
+UNLINKED = AlignmentWarning.ANTECEDENT_UNLINKED
+DISPUTED = AlignmentWarning.PRONOUN_DISPUTED
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def of_example(project: Project, example: int) -> CandidateId:
     return fetch(project, find_candidate, "one", ExampleId(example))
 
 
-def warnings(project: Project, candidate: CandidateId) -> tuple[AlignmentDoubt, ...]:
+def warnings(project: Project, candidate: CandidateId) -> tuple[AlignmentWarning, ...]:
     return view_candidate(project=project, candidate_id=candidate, annotator="Ada").warnings
 
 

@@ -1,4 +1,4 @@
-"""Mended links are taken back and done again in one order with what is said."""
+"""Corrected links are taken back and done again in one order with what is said."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -136,7 +136,7 @@ def test_words_that_mending_made_a_judgement_let_go_of_are_selected_again(rain: 
     assert states_of(project=rain.project, annotator="ada")[rain.candidate_id] is State.DONE
 
 
-def test_undo_goes_back_to_where_links_were_mended(rain: AnnotationSession):
+def test_undo_goes_back_to_where_links_were_corrected(rain: AnnotationSession):
     rain.correct_links({PRONOUN: []})
     rain.go_to(0)
     rain.answer("pronoun", NO)
@@ -153,7 +153,9 @@ def test_saying_something_new_forgets_a_mending_that_was_taken_back(rain: Annota
     assert not rain.history.to_redo
 
 
-def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: AnnotationSession):
+def test_what_somebody_corrected_meanwhile_stays_and_the_step_is_passed_over(
+    rain: AnnotationSession,
+):
     rain.answer("pronoun", YES)
     rain.correct_links({PRONOUN: [1]})
     correct_links(
@@ -172,7 +174,7 @@ def test_what_somebody_mended_meanwhile_stays_and_the_step_is_passed_over(rain: 
     assert not rain.history.to_undo
 
 
-def test_links_that_somebody_else_mended_since_they_were_seen_are_not_overwritten(
+def test_links_that_somebody_else_corrected_since_they_were_seen_are_not_overwritten(
     rain: AnnotationSession,
 ):
     correct_links(
@@ -210,7 +212,7 @@ def test_mending_is_seen_before_it_is_in_the_project(project: Project, sitting: 
 
 
 class TestUnderWay:
-    """Links that are mended here, and not in the project yet."""
+    """Links that are corrected here, and not in the project yet."""
 
     @pytest.fixture
     def late(self, sitting: AnnotationSession) -> AnnotationSession:
@@ -273,7 +275,7 @@ class TestUnderWay:
         assert numbers == [3, 4, 0, 0]
         assert late.view.target_highlights.antecedent >= {(0, 1)}
 
-    def test_what_could_not_be_mended_is_not_there_any_more(self, late: AnnotationSession):
+    def test_what_could_not_be_corrected_is_not_there_any_more(self, late: AnnotationSession):
         late.go_to(RAIN)
         late.correct_links({PRONOUN: [1]})
         change = late.next_unsaved()
@@ -366,7 +368,7 @@ def test_several_parts_are_one_step(sitting: AnnotationSession):
     assert sitting.view == before
 
 
-def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_at_once(
+def test_a_shared_antecedent_is_corrected_wherever_it_is_asked_for_and_taken_back_at_once(
     sitting: AnnotationSession,
 ):
     """Example 4 is excepted, an event: there no antecedent has to agree."""
@@ -383,7 +385,7 @@ def test_a_shared_antecedent_is_mended_wherever_it_is_asked_for_and_taken_back_a
     assert held(sitting.project) == before
 
 
-def test_only_this_example_is_mended_unless_others_are_asked_for(sitting: AnnotationSession):
+def test_only_this_example_is_corrected_unless_others_are_asked_for(sitting: AnnotationSession):
     sitting.correct_links({LAMP: [1]})
     assert [len(history(sitting.project, each)) for each in sitting.navigator.candidates] == [
         1,

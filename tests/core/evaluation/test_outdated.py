@@ -72,7 +72,7 @@ def test_what_people_call_right_no_more_is_told_until_all_is_matched_anew(versio
     assert outdated(versions) == 0
 
 
-def test_links_that_are_mended_in_what_others_rest_on_are_told(versions: Project):
+def test_links_that_are_corrected_in_what_others_rest_on_are_told(versions: Project):
     one = fetch(versions, find_candidate, "one", YOU)
     correct_links(project=versions, candidate_id=one, part=0, tokens=[1], author="A")
     assert outdated(versions) == 2

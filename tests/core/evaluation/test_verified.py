@@ -175,7 +175,7 @@ def test_a_fixed_phrase_is_right_as_a_whole_and_no_word_of_it_is_a_reference(ver
     assert matched(versions)["next", YOU] == "one"
 
 
-def test_links_that_people_mended_count(versions, say, find):
+def test_links_that_people_corrected_count(versions, say, find):
     correct_links(project=versions, candidate_id=find("one", YOU), part=0, tokens=[1], author="Ada")
     say(("one", YOU), Judgement(YES))
     evaluate(project=versions, change=ON)

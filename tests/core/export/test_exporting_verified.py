@@ -85,7 +85,7 @@ def test_what_was_settled_is_told_as_settled(two_systems: Project, say):
     assert [row["annotators"] for row in table(two_systems)] == [ADJUDICATION]
 
 
-def test_mended_links_are_in_it(two_systems: Project, say, find):
+def test_corrected_links_are_in_it(two_systems: Project, say, find):
     correct_links(
         project=two_systems, candidate_id=find("one", YOU), part=0, tokens=[1], author="A"
     )

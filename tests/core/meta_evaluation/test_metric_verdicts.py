@@ -166,7 +166,7 @@ def test_words_are_told_of_each_disagreement(judged: Project):
     ]
 
 
-def test_mended_links_are_measured_anew(judged: Project, find):
+def test_corrected_links_are_measured_anew(judged: Project, find):
     """Results that were stored stay until links change."""
     assert verdicts_against_people(project=judged).judged(verdict=IDENTICAL).total == 4
     correct_links(

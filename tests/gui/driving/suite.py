@@ -122,8 +122,8 @@ class SuiteDriver:
         return self.antecedents[self.antecedent_list.currentRow()]
 
     @property
-    def doubts(self) -> str:
-        """Return the doubts that are shown; empty without any."""
+    def warnings(self) -> str:
+        """Return the warnings that are shown; empty without any."""
         return "".join(name_of(each).removeprefix(_DOUBTS) for each in self.doubt_labels)
 
     @property

@@ -137,7 +137,9 @@ def test_a_judgement_whose_words_are_gone_becomes_a_conflict_and_stays(rain: Jud
     assert "not highlighted any more" in rain.hint
 
 
-def test_doubts_are_told_as_a_sentence_and_gone_once_they_are_settled(rain: JudgingDriver, project):
+def test_warnings_are_told_as_a_sentence_and_gone_once_they_are_settled(
+    rain: JudgingDriver, project
+):
     with project.changing() as tx:
         save_warnings(tx, "one", {ExampleId(RAIN): [AlignmentWarning.PRONOUN_DISPUTED]})
     rain.press("PgDown", "PgUp")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.alignment.warnings import AlignmentWarning as AlignmentDoubt
+from protest_core.alignment.warnings import AlignmentWarning
 from protest_core.annotating.judge_candidate import judge
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.load import find_candidate
@@ -314,7 +314,7 @@ class TestSharedAntecedents:
         self, judging: JudgingDriver, project
     ):
         with project.changing() as tx:
-            save_warnings(tx, "one", {ExampleId(2): [AlignmentDoubt.ANTECEDENT_UNLINKED]})
+            save_warnings(tx, "one", {ExampleId(2): [AlignmentWarning.ANTECEDENT_UNLINKED]})
         judging.press("Return")
         unsure = "The links may be wrong"
         assert any(unsure in line for line in judging.lines)

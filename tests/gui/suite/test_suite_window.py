@@ -57,7 +57,7 @@ def test_one_walks_by_keys_and_comes_back_where_one_was(suite: SuiteDriver):
 def test_n_goes_to_the_next_doubtful_one(suite: SuiteDriver):
     suite.press("Return", "N")
     assert suite.place == "2 / 5 · example 2"
-    assert "“guests” (last word)" in suite.doubts
+    assert "“guests” (last word)" in suite.warnings
     suite.press("N")
     assert "None of the others" in suite.message
 
@@ -339,7 +339,7 @@ def test_the_words_to_choose_are_seen_in_a_low_window(suite: SuiteDriver, main_w
     assert text.viewport().visibleRegion().contains(word_at(text, "Sie"))
 
 
-def test_doubts_are_readable_in_both_schemes(suite: SuiteDriver, qapp):
+def test_warnings_are_readable_in_both_schemes(suite: SuiteDriver, qapp):
     suite.press("Return", "N")
     (label,) = suite.doubt_labels
     for scheme, colours in ((Scheme.DARK, DARK), (Scheme.LIGHT, LIGHT)):
@@ -351,11 +351,11 @@ def test_doubts_are_readable_in_both_schemes(suite: SuiteDriver, qapp):
 
 def test_a_doubtful_head_that_is_right_is_doubtful_no_longer(suite: SuiteDriver, directory: Path):
     suite.press("Return", "N", "Shift+K")
-    assert suite.doubts == ""
+    assert suite.warnings == ""
     assert "guests" not in (directory / "heads-to-check.tsv").read_text()
     assert suite.saved == "Saved"
     suite.press("Ctrl+Z")
-    assert "guests" in suite.doubts
+    assert "guests" in suite.warnings
     assert "guests" in (directory / "heads-to-check.tsv").read_text()
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from protest_core.db.project import Project
 from protest_core.demo import make_judged_demonstration
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
 from tests.benchmarks.side_by_side import make_project, save_order
 
 SYSTEMS, EXAMPLES, ANNOTATORS = 4, 60, 3
@@ -53,9 +55,12 @@ def _template() -> bytes:
         return path.read_bytes()
 
 
-def write_judged(path: Path) -> Path:
-    """Write a project: a third of the approved candidates judged, nearly all referred ones."""
-    path.write_bytes(_template())
+def write_judged(path: Path, *, measured: bool = False) -> Path:
+    """Write a project: a third of the approved candidates judged, nearly all referred ones.
+
+    `measured`: with the results of metrics, which otherwise take most of a test's time.
+    """
+    path.write_bytes(_measured(_template()) if measured else _template())
     return path
 
 
@@ -66,12 +71,22 @@ def _demonstration() -> tuple[str, bytes]:
         return path.name, path.read_bytes()
 
 
-def write_judged_demonstration(folder: Path) -> Path:
+def write_judged_demonstration(folder: Path, *, measured: bool = False) -> Path:
     """Write the project of `protest demo --judged`, under its name there."""
     name, content = _demonstration()
     path = folder / name
-    path.write_bytes(content)
+    path.write_bytes(_measured(content) if measured else content)
     return path
+
+
+@cache
+def _measured(content: bytes) -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "measured.protest"
+        path.write_bytes(content)
+        with Project.open(path) as project:
+            metrics_and_people(project=project)
+        return path.read_bytes()
 
 
 def shuffle(path: Path, chance: Random) -> None:

@@ -24,7 +24,7 @@ print(len(found), *sorted(set(found)))
         ("merges", 5, 40),
         ("undone merges", 5, 25),
         ("corrections", 1, 20),
-        ("upgrades", 40, 150),
+        ("upgrades", 40, 60),
         ("removals", 20, 30),
         ("renaming", 1, 25),
         ("loading again", 1, 40),

@@ -7,7 +7,7 @@ RUN = """
 import sys
 from pathlib import Path
 from tests.torture.kills import torture
-lives = list(torture(Path(sys.argv[1]), kills=15, seed=7))
+lives = list(torture(Path(sys.argv[1]), kills=6, seed=7))
 print(sum(life.saves_shown for life in lives))
 """
 

@@ -13,6 +13,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.match_project import evaluate
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.metrics.measure import METRICS
+from tests.builders.judged_project import write_judged
 from tests.builders.small_suite import write_system
 from tests.core.cli.conftest import Run
 
@@ -24,6 +25,11 @@ TABLES = [
     ("--against-people", "--metric", "autoprf"),
     ("--against-people", "--details"),
 ]
+
+
+@pytest.fixture
+def judged_file(tmp_path: Path) -> Path:
+    return write_judged(tmp_path / "judged.protest", measured=True)
 
 
 @pytest.mark.parametrize("how", TABLE_FORMATS)

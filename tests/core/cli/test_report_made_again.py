@@ -41,7 +41,7 @@ SETTINGS = {
 @pytest.fixture
 def project(run: Run) -> Path:
     """A judged project in the folder of the command, as the reader of a report has it."""
-    return write_judged_demonstration(Path.cwd())
+    return write_judged_demonstration(Path.cwd(), measured=True)
 
 
 def rows_of(latex: str) -> list[Rows]:

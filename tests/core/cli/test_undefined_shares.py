@@ -32,7 +32,7 @@ def matched(project: Project) -> Path:
 @pytest.fixture
 def judged(tmp_path: Path) -> Path:
     """Four systems that people judged, and “later”, of which nothing is known."""
-    path = write_judged(tmp_path / "judged.protest")
+    path = write_judged(tmp_path / "judged.protest", measured=True)
     later = write_system(tmp_path, "later", text="Er .\n" * 60, links="0-0\n" * 60)
     with Project.open(path) as project:
         load_systems(project=project, outputs=[SystemOutput("later", *later)])

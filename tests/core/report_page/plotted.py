@@ -117,10 +117,10 @@ def points(systems: Sequence[str] = ODD) -> list[SystemPoint]:
 
 
 def texts_of(figure: Figure) -> list[tuple[str, Bbox]]:
-    """Return the texts as they are seen, with their places in pixels."""
+    """Return the texts as they are seen, with their places in pixels, which nobody looks at."""
     canvas = FigureCanvasAgg(figure)
     with drawing():
-        canvas.draw()
+        figure.draw_without_rendering()
         beyond = set(_beyond_the_axes(figure))
         written = [each for each in figure.findobj(Text) if each.get_visible() and each.get_text()]
         shown = [each for each in written if each not in beyond]

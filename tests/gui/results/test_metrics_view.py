@@ -183,15 +183,20 @@ def test_cases_stand_with_what_people_say(results: QWidget, judged: Project):
     ]
 
 
-@pytest.mark.parametrize("metric", ["APT", "AutoPRF"])
-@pytest.mark.parametrize("people_only", [False, True])
 def test_every_number_opens_as_many_candidates_as_it_says(
-    results: QWidget, main_window: QMainWindow, metric, people_only
+    results: QWidget, main_window: QMainWindow
 ):
-    pick(results, METRIC, metric)
-    if people_only:
-        click(results, "Only what people judged")
-    assert f"|metric:{metric.lower()}" in signature(results, OF_VERDICTS)
+    for people_only in (False, True):
+        if people_only:
+            click(results, "Only what people judged")
+        for metric in ("APT", "AutoPRF"):
+            pick(results, METRIC, metric)
+            assert f"|metric:{metric.lower()}" in signature(results, OF_VERDICTS)
+            assert count_numbers_that_open(results, main_window) > 10
+
+
+def count_numbers_that_open(results: QWidget, main_window: QMainWindow) -> int:
+    """Check that each number opens as many candidates as it says; return how many do."""
     checked = 0
     for name in (SYSTEMS, CASES, BY_VERDICT, BY_CATEGORY, BY_SYSTEM):
         found = table(results, name)
@@ -206,7 +211,7 @@ def test_every_number_opens_as_many_candidates_as_it_says(
                 if noted:
                     assert len(noted[0]) == int(number), (name, row, column)
                     checked += 1
-    assert checked > 10
+    return checked
 
 
 def test_one_category_is_chosen_for_the_cases(

@@ -44,21 +44,18 @@ def do(results: QWidget, entry: str) -> None:
     choose_below(results, EXPORT, entry)
 
 
-@pytest.mark.parametrize(
-    ("entry", "how"),
-    [
+def test_what_is_copied_is_the_report(show: Show, judged: Project):
+    results, report = show(judged), scores_report(score_table(project=judged))
+    for entry, how in (
         ("Copy as LaTeX", "latex"),
         ("Copy as text", "text"),
         ("Copy as CSV", "csv"),
-    ],
-)
-def test_what_is_copied_is_the_report(show: Show, judged: Project, entry: str, how: str):
-    results = show(judged)
-    do(results, entry)
-    text = QApplication.clipboard().text()
-    assert text == "".join(render(scores_report(score_table(project=judged)), how))
-    assert ("A\\_B\\&C\\%\\#1" in text) == (how == "latex")
-    assert message(results.window()) == "The table is on the clipboard."
+    ):
+        do(results, entry)
+        text = QApplication.clipboard().text()
+        assert text == "".join(render(report, how))
+        assert ("A\\_B\\&C\\%\\#1" in text) == (how == "latex")
+        assert message(results.window()) == "The table is on the clipboard."
 
 
 def test_what_is_told_moves_nothing_that_could_be_clicked(show: Show, judged: Project):
@@ -84,25 +81,22 @@ def test_each_view_copies_its_own_table_and_a_plot_none(show: Show, judged: Proj
     assert EXPORT not in buttons(results)
 
 
-@pytest.mark.parametrize(
-    ("typed", "kind", "saved", "how"),
-    [
+def test_a_table_is_saved_by_the_suffix_or_the_chosen_kind(
+    show: Show, judged: Project, tmp_path: Path, monkeypatch
+):
+    results, report = show(judged), scores_report(score_table(project=judged))
+    for typed, kind, saved, how in (
         ("a.tex", "", "a.tex", "latex"),
         ("a.JSON", "", "a.JSON", "json"),
         ("a", "TSV (*.tsv)", "a.tsv", "tsv"),
         ("a.b", "", "a.b.csv", "csv"),
-    ],
-)
-def test_a_table_is_saved_by_the_suffix_or_the_chosen_kind(
-    show: Show, judged: Project, tmp_path: Path, monkeypatch, typed, kind, saved, how
-):
-    results = show(judged)
-    asked = choose_new_file(monkeypatch, tmp_path / typed, kind)
-    do(results, "Save…")
-    content = (tmp_path / saved).read_text(encoding="utf-8")
-    assert content == "".join(render(scores_report(score_table(project=judged)), how))
-    assert asked == [tmp_path / "scores.csv"]
-    assert saved in message(results.window())
+    ):
+        asked = choose_new_file(monkeypatch, tmp_path / typed, kind)
+        do(results, "Save…")
+        content = (tmp_path / saved).read_text(encoding="utf-8")
+        assert content == "".join(render(report, how))
+        assert asked == [tmp_path / "scores.csv"]
+        assert saved in message(results.window())
 
 
 def test_a_table_replaces_nothing_without_being_asked(
@@ -144,14 +138,19 @@ def plot_shown(show: Show, project: Project, qtbot, name: str = PLOTS[0]) -> QWi
     return results
 
 
-@pytest.mark.parametrize("name", PLOTS)
-def test_every_plot_is_drawn(show: Show, judged: Project, qtbot, name: str):
-    results = plot_shown(show, judged, qtbot, name)
-    found = colours(plot(results))
-    assert "#ffffff" in found
-    assert len(found) > 20
-    assert name_of(plot(results)) == combo(results, "Plot").currentText() == name
-    assert description_of(plot(results))
+def test_every_plot_is_drawn(show: Show, judged: Project, qtbot):
+    results, pictures = show(judged), set()
+    turn_to(results, "Plot")
+    for name in PLOTS:
+        pick(results, "Plot", name)
+        drawn(plot(results), qtbot)
+        found = colours(plot(results))
+        assert "#ffffff" in found
+        assert len(found) > 20
+        assert name_of(plot(results)) == combo(results, "Plot").currentText() == name
+        assert description_of(plot(results))
+        pictures.add(frozenset(found))
+    assert len(pictures) == len(PLOTS)
 
 
 def test_a_plot_follows_the_colours_and_the_text_size(

@@ -19,7 +19,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.names import login_name
 from tests.builders.fetch import fetch
-from tests.builders.small_batch import ANNA
+from tests.builders.small_batch import ANNA, say
 from tests.core.cli.conftest import Run
 
 NO = Judgement(Answer.NO)
@@ -32,16 +32,6 @@ def file(project: Project, batch_file: Path) -> Path:
     say(batch_file, 0, NO)
     project.close()
     return project.path
-
-
-def say(path: Path, number: int, judgement: Judgement) -> None:
-    with open_batch(path=path) as batch:
-        judge(
-            project=batch.project,
-            candidate_id=batch_candidates(batch=batch)[number],
-            annotator=batch.annotator,
-            judgement=judgement,
-        )
 
 
 def contradict(file: Path, batch_file: Path) -> None:

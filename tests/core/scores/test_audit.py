@@ -25,7 +25,7 @@ def test_without_judgements_nothing_is_known_of_approvals(two_systems):
     assert table.rate("one", EVENT).counts == AuditCounts(approved=1)
     corrected = table.corrected("one")
     assert corrected.score == Share(5, 2, 5)
-    assert corrected.estimate == Estimate(None, None, Interval(0, 1))
+    assert corrected.estimate == Estimate(None, None, Interval(0, 1), Interval(0, 1))
     assert corrected.uncorrected == "Nobody has judged an approval of it."
 
 
@@ -70,7 +70,8 @@ def test_of_a_system_judged_in_full_the_corrected_score_is_the_score(two_systems
     corrected = audit_table(project=two_systems, settings=settings).corrected("one")
     score = 1 / corrected.score.n
     assert corrected.score == Share(5 - (treatment is NotJudgeable.EXCLUDED), 1, 1)
-    assert corrected.estimate == Estimate(score, score, Interval(score, score))
+    whole = Interval(score, score)
+    assert corrected.estimate == Estimate(score, score, whole, whole)
 
 
 def test_what_is_open_makes_a_range_of_the_corrected_score(two_systems, find):

@@ -1,10 +1,12 @@
 """Weights of candidates, case by case as in `docs/estimation.md`."""
 
+from dataclasses import replace
+
 import pytest
 
 from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import JudgementParts, ProgramVerdict
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import Choice, Question
 from protest_core.matching.rules import Verdict
 from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.strata import Sample, VerdictsOf
@@ -240,3 +242,74 @@ def test_what_stands_for_nobody_else_says_so_in_its_label():
     sample = Sample((left, verified, chosen), Question.PRONOUN, {1: SAMPLED})
     labels = [sample.place_of(each).label for each in (left, verified, chosen)]
     assert labels == ["approved/1+alone", "referred/1+alone", "approved/1+chosen"]
+
+
+FITS = Question("fits", "Fits", (Choice("yes", "Yes", "correct"), Choice("no", "No", "incorrect")))
+FITTING = JudgementParts(Answer.UNSET, State.DONE, further=frozenset({("fits", "yes")}))
+
+
+def test_of_a_further_question_a_verdict_says_nothing_until_some_of_it_is_judged():
+    """Judgements of another system do not count: nothing is approved for a further question."""
+    each, judged = group(APPROVED, count=9), group(APPROVED, FITTING)
+    elsewhere = replace(judged, system="two")
+    assert Sample([each], FITS, {}).class_of(each) is Class.UNKNOWN
+    assert Sample([each, elsewhere], FITS, {}).class_of(each) is Class.UNKNOWN
+    assert Sample([each, judged], FITS, {}).class_of(each) == APPROVED
+    assert Sample([each, judged], FITS, {}).class_of(judged) is Class.RIGHT
+
+
+def test_the_verdict_that_is_taken_for_right_is_the_one_of_whom_verdicts_are_of():
+    assert Sample([], Question.PRONOUN, {}).taken_right == APPROVED
+    assert Sample([], Question.PRONOUN, {}, VerdictsOf.PROGRAM).taken_right == "yes"
+    assert Sample([], FITS, {}).taken_right == ""
+
+
+def test_only_what_was_judged_without_having_been_drawn_is_alone():
+    drawn = group(APPROVED, YES, count=4, draws=((1, REACHED),))
+    alone = group(APPROVED, NO, draws=((1, LEFT),))
+    sample = Sample([drawn, alone], Question.PRONOUN, {1: SAMPLED})
+    of_drawn, of_alone = sample.place_of(drawn), sample.place_of(alone)
+    assert (of_drawn.alone, of_alone.alone) == (False, True)
+    assert (of_drawn.recorded, of_alone.recorded) == (True, True)
+    assert [each.alone for each in sample.strata_of([drawn, alone]).values()] == [False, True]
+
+
+def test_without_a_draw_each_category_has_a_chance_of_its_own():
+    groups = [group(APPROVED, YES, count=3), group(APPROVED, count=9)]
+    others = [replace(groups[0], category="x"), replace(groups[1], category="x", count=1)]
+    sample = Sample([*groups, *others], Question.PRONOUN, {})
+    assert [sample.place_of(each).chance for each in (groups[0], others[0])] == [3 / 12, 3 / 4]
+
+
+def test_to_a_programs_verdicts_it_is_the_same_who_approved():
+    each = group(APPROVED, by_verified=True, by_program=program(ProgramVerdict.YES))
+    assert class_of(each, verdicts_of=VerdictsOf.PROGRAM) == "yes"
+
+
+@pytest.mark.parametrize(("number", "expected"), [(0, Class.UNKNOWN), (1, REFERRED)])
+def test_a_task_set_that_drew_one_is_a_sample_and_one_that_drew_none_is_not(number, expected):
+    drawn = {1: DrawCounts(20, number, number, reconstructed=False), 2: HANDED_OUT}
+    each = group(REFERRED, draws=((1, WAITING), (2, WAITING)))
+    assert class_of(each, drawn=drawn) == expected
+
+
+def test_one_reconstructed_draw_of_two_is_no_record():
+    drawn = {1: SAMPLED, 2: DrawCounts(size=20, drawn=5, reached=4, reconstructed=True)}
+    each = group(APPROVED, YES, draws=((1, REACHED), (2, LEFT)))
+    assert not Sample([each], Question.PRONOUN, drawn).place_of(each).recorded
+
+
+def test_the_chance_of_a_draw_is_known_before_anybody_judges_one_of_the_verdict():
+    each = group(APPROVED, draws=((1, LEFT),))
+    assert Sample([each], Question.PRONOUN, {1: SAMPLED}).place_of(each).chance == (
+        pytest.approx(4 / 20)
+    )
+
+
+def test_where_all_was_handed_out_approvals_have_the_chance_to_be_reached_and_others_are_open():
+    judged = group(APPROVED, YES, count=4, draws=((1, REACHED),))
+    waiting = group(APPROVED, draws=((1, WAITING),))
+    referred = group(REFERRED, draws=((1, WAITING),))
+    sample = Sample([judged, waiting, referred], Question.PRONOUN, {1: HANDED_OUT})
+    assert sample.place_of(waiting).chance == pytest.approx(4 / 20)
+    assert sample.place_of(referred).chance == 1

@@ -161,7 +161,7 @@ def kill_corrections(every: int) -> Iterator[str]:
 
 
 def kill_upgrades(every: int) -> Iterator[str]:
-    """From each revision or, in a small run, from the oldest and every third after it."""
+    """Upgrades from each revision or, in a small run, from the oldest and every third after it."""
     for revision in sorted(older_revisions())[:: 1 if every == 1 else 3]:
         yield from _kill_upgrade(revision, every)
 

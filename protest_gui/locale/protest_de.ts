@@ -5022,6 +5022,10 @@ wie diese</translation>
         <translation>Vom Programm akzeptiert oder von Menschen beurteilt</translation>
     </message>
     <message>
+        <source>Judged by people</source>
+        <translation>Von Menschen beurteilt</translation>
+    </message>
+    <message>
         <source>Clusters of systems</source>
         <translation>Cluster von Systemen</translation>
     </message>

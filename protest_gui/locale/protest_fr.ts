@@ -5022,6 +5022,10 @@ semblables</translation>
         <translation>Approuvés par le programme, ou jugés par des personnes</translation>
     </message>
     <message>
+        <source>Judged by people</source>
+        <translation>Jugés par des personnes</translation>
+    </message>
+    <message>
         <source>Clusters of systems</source>
         <translation>Groupes de systèmes</translation>
     </message>

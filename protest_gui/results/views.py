@@ -209,7 +209,7 @@ class ScoresView(TablesColumn):
         self.outcomes = NumbersTable(tr("Candidates by system and outcome"), names_aside=True)
         self._column.addWidget(self.intervals)
         self.add_table(self.scores)
-        self.add_heading(tr("Approved by the program, or judged by people"))
+        self._by_outcome = self.add_heading(tr("Approved by the program, or judged by people"))
         self.add_table(self.outcomes)
         self.add_notes()
         self.intervals.toggled.connect(lambda _on: self._show())
@@ -222,6 +222,12 @@ class ScoresView(TablesColumn):
         if (results := self._results) is None:
             return
         table, question = results.scores, results.counting.question
+        approved = results.further is None  # nothing is where another question is asked
+        self._by_outcome.setText(
+            tr("Approved by the program, or judged by people")
+            if approved
+            else tr("Judged by people")
+        )
         intervals = self.intervals.isChecked()
         shares = shares_by_category(table, question, intervals=intervals)
         self.scores.show_table(upright(shares))

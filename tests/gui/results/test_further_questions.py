@@ -87,3 +87,4 @@ def test_results_of_a_question_with_a_right_answer_can_be_chosen(show: Show, com
     counted = dict(zip(tables.row_heads(outcomes), tables.cells(outcomes), strict=True))
     assert counted["one"][-5:] == ["1", "1", "·", "3", "·"]
     assert any("nobody has answered “Style” of it yet" in text for text in texts(results))
+    assert not any("pproved by" in text for text in texts(results))

@@ -14,7 +14,7 @@ from protest_core.agreement.disagreements import (
 from protest_core.errors import counted
 from protest_core.judgements.annotators import annotator_columns, name_with_kind
 from protest_core.judgements.outcome import label_of, parts_of
-from protest_core.judgements.questions import Question
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.judgements.wording import describe_judgement
 from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
@@ -81,6 +81,7 @@ def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCateg
         "Judged by two or more, and labelled differently",
         (label, *(column for each in questions for column in _question_columns(each))),
         rows,
+        blocks=len(questions) > len(FIRST_TWO),  # a page has room for two
         summing=1,
     )
 

@@ -50,7 +50,10 @@ def test_counts_are_of_what_is_listed(differing: Project):
         for question in table.questions
     }
     assert counts == {"pronoun": (3, 0), "register": (3, 2), "forms": (2, 1)}
-    (shown,) = disagreement_counts_report(table).tables
+    report = disagreement_counts_report(table)
+    (shown,) = report.tables
+    narrow = "".join(render(report, "text", width=60)).splitlines()
+    assert len([line for line in narrow if line.startswith("Category")]) == 2  # two blocks
     asked = ("Pronouns", "Register", "Forms")
     assert heads(shown) == ["Category", *(head for each in asked for head in (each, "differ", "%"))]
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate, chain
 
 from protest_core.languages.profiles import WritingRules, language_profile
 from protest_core.text.tokens import Tokens
@@ -27,7 +28,7 @@ _NOTHING = re.compile(r"(?!)")
 
 def as_tokens(tokens: Tokens) -> WrittenLine:
     """Return the tokens as they are, with single blanks between them."""
-    return _line(tokens, [" "] * len(tokens))
+    return _line(tokens, ["", *[" "] * len(tokens)][: len(tokens)])
 
 
 @lru_cache(maxsize=1024)
@@ -37,9 +38,19 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
     Only what certainly is written without a blank is joined: in doubt, the blank stays.
     """
     rules = language_profile(language).writing
-    forms = [_form(token, rules) for token in tokens]
+    # Nearly all tokens are words: they stand for themselves, and nearly all rules are about signs.
+    forms = [token if token.isalnum() else _form(token, rules) for token in tokens]
+    words = [rules.blanks and form.isalnum() for form in forms]
     opening = dict(_quotes(tokens, forms, rules))
-    return _line(forms, [_gap(at, tokens, forms, opening, rules) for at in range(len(forms))])
+    gaps = []
+    for at, form in enumerate(forms):
+        if not (at and words[at - 1] and words[at]):
+            gaps.append(_gap(at, tokens, forms, opening, rules))
+        elif rules.one_word and (forms[at - 1].lower(), form.lower()) in rules.one_word:
+            gaps.append("")
+        else:
+            gaps.append(" ")
+    return _line(forms, gaps)
 
 
 def is_joined(at: int, tokens: Tokens, language: str) -> bool:
@@ -56,14 +67,10 @@ def is_joined(at: int, tokens: Tokens, language: str) -> bool:
 
 
 def _line(forms: Sequence[str], gaps: Sequence[str]) -> WrittenLine:
-    """Return a line of these forms, each after its gap, of which the first does not count."""
-    text = ""
-    spans: list[Span] = []
-    for form, gap in zip(forms, gaps, strict=True):
-        text += gap if spans else ""
-        spans.append((len(text), len(text) + len(form)))
-        text += form
-    return WrittenLine(text, tuple(spans))
+    """Return a line of these forms, each after its gap."""
+    pieces = [*chain.from_iterable(zip(gaps, forms, strict=True))]
+    ends = [*accumulate(map(len, pieces))]
+    return WrittenLine("".join(pieces), tuple(zip(ends[::2], ends[1::2], strict=True)))
 
 
 # What tokenisers put in the place of a sign: Moses, and the Penn Treebank.
@@ -137,8 +144,6 @@ def _gap(
     before, form = forms[at - 1], forms[at]
     if not before or not form:  # an empty token: both its blanks stay
         return " "
-    if rules.blanks and before.isalpha() and form.isalpha():
-        return "" if (before.lower(), form.lower()) in rules.one_word else " "
     if _MARKED.fullmatch(tokens[at]) or _MARKED.fullmatch(tokens[at - 1]):
         return ""
     # Quotation marks and brackets first: they are what others stand beside.

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QStackedLayout,
+    QStyledItemDelegate,
     QVBoxLayout,
     QWidget,
 )
@@ -66,6 +67,7 @@ class CandidateTable(ReadingTable):
 
     def __init__(self, model: PagedModel) -> None:
         super().__init__(tr("Candidates"), model)
+        self.setItemDelegate(QStyledItemDelegate(self))  # no number leads on from here
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setWordWrap(False)
         # By content, each row would be asked for: there may be 200,000.
@@ -262,7 +264,7 @@ class CandidateListPage(QWidget):
         rows = self._model.rows
         if not rows:
             return
-        still = [row for row, each in enumerate(rows) if each in selected]
+        still = [row for row, each in enumerate(rows) if each in selected] if selected else []
         row = rows.index(self._at) if self._at in rows else next(iter(still), 0)
         if self.table.currentIndex().row() != row:  # else what is selected stays so
             self.table.go_to(row)

@@ -92,7 +92,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def row(self, index: Index) -> Row | None:
         return self.rows[index.row()] if index.isValid() else None
 
-    def _keys(self, rows: Sequence[Row]) -> list[object]:
+    def _keys(self, rows: Sequence[Row]) -> Sequence[object]:
         return [self._key(row) for row in rows]
 
     # Qt's
@@ -167,8 +167,12 @@ def _heads(columns: Sequence[ViewColumn[Row]]) -> list[str]:
 
 
 def _side(*, numeric: bool) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignRight if numeric else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    return _RIGHT if numeric else _LEFT
+
+
+# Combined once: Python's flags are slow.
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def number_column(head: str, number: Callable[[Row], int]) -> ViewColumn[Row]:
@@ -268,14 +272,17 @@ class PagedModel(RowsModel[Any]):
     def __init__(
         self, read: Callable[[Sequence[Any]], Mapping[Any, Any]], parent: QObject | None = None
     ) -> None:
-        super().__init__(key=lambda key: key, parent=parent)
+        super().__init__(parent=parent)
         self._read = read
         self._pages: dict[int, Mapping[Any, Any]] = {}  # the newest last
 
     def show_keys(self, keys: Sequence[Any], columns: Sequence[tables.Column[Any]]) -> None:
         self._pages.clear()
         first = columns[0]
-        self.show(keys, [_Cells(each, first, frozenset()).column for each in columns])
+        self.show(tuple(keys), [_Cells(each, first, frozenset()).column for each in columns])
+
+    def _keys(self, rows: Sequence[Any]) -> Sequence[Any]:
+        return rows  # compared as they are: there may be 200,000
 
     def content(self, row: int) -> Any | None:
         """Return what the row shows, reading its page if need be."""
@@ -300,8 +307,11 @@ class PagedModel(RowsModel[Any]):
         # Views ask for eight roles of each cell that they paint; a frame is short.
         if role not in _OF_PAGED or not index.isValid():
             return None
+        column = self._columns[index.column()]
+        if role == _Role.TextAlignmentRole:
+            return _side(numeric=column.numeric)
         content = self.content(index.row())
-        return None if content is None else _answer(self._columns[index.column()], content, role)
+        return None if content is None else _answer(column, content, role)
 
     def flags(self, index: Index) -> Qt.ItemFlag:  # noqa: ARG002 — all rows can be selected
         return _SELECTABLE

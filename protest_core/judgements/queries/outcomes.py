@@ -48,7 +48,8 @@ def judgements_by_candidate() -> Subquery:
     return (
         select(row.candidate_id, func.group_concat(judgement_in_row()).label("judgements"))
         .where(*by_people())
-        .group_by(row.candidate_id)
+        # Not by the index: reading rows in its order, all over the table, is slower than sorting.
+        .group_by(row.candidate_id + 0)
         .subquery()
     )
 

@@ -130,6 +130,8 @@ class LaidOutText(QTextEdit):
     def keep_pronoun_in_view(self) -> None:
         """Scroll no further than needed; that is no scrolling by the reader."""
         self.finish_layout()
+        if not self.verticalScrollBar().maximum():
+            return
         area = self._pronoun_area()
         if area.height():
             self.verticalScrollBar().setValue(self._value_to_show(area.top(), area.bottom()))
@@ -323,6 +325,9 @@ class LaidOutText(QTextEdit):
         whole.insertText(text)
         if direction is not self._direction or self._is_stretched:
             self._whole_text().setBlockFormat(self.token_style.block_format(direction))
+        for number in range(len(self.rows)):
+            # Else Qt shapes a paragraph anew each time that it draws or measures a word in it.
+            self.document().findBlockByNumber(number).layout().setCacheEnabled(True)
         whole.endEditBlock()
         if self._is_stretched:
             self._set_room_at_end(0)

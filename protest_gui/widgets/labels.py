@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import (
     QClipboard,
     QContextMenuEvent,
@@ -45,22 +45,34 @@ class SteadyLabel(PlainLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent, wraps=True)
         self._possible: tuple[str, ...] = ()
+        self._highest: dict[int, int] = {}  # of the possible texts, by width
 
     def set_possible(self, texts: Sequence[str]) -> None:
         """Set all texts that it may show."""
         if (possible := tuple(texts)) != self._possible:
             self._possible = possible
+            self._highest.clear()
             self.updateGeometry()
 
     def heightForWidth(self, width: int) -> int:
+        # Qt asks ten times for each text that is shown.
+        if width not in self._highest:
+            self._highest[width] = self._highest_of_possible(width)
+        return max(super().heightForWidth(width), self._highest[width])
+
+    def _highest_of_possible(self, width: int) -> int:
         margins = self.contentsMargins()
         room = QRect(0, 0, width - margins.left() - margins.right(), _ANY_HEIGHT)
         wrap = int(Qt.TextFlag.TextWordWrap)
         heights = (
             self.fontMetrics().boundingRect(room, wrap, text).height() for text in self._possible
         )
-        highest = max(heights, default=0) + margins.top() + margins.bottom()
-        return max(super().heightForWidth(width), highest)
+        return max(heights, default=0) + margins.top() + margins.bottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._highest.clear()
 
 
 _ANY_HEIGHT = 10_000
@@ -174,8 +186,10 @@ class ElidedLabel(PlainLabel):
         return QSize(width, super().minimumSizeHint().height())
 
     def setText(self, text: str) -> None:
+        before = self.text()
         super().setText(text)
-        self._tell_the_rest()
+        if self.text() != before:
+            self._tell_the_rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

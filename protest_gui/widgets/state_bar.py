@@ -38,8 +38,9 @@ class StateBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_counts(self, counts: StateCounts) -> None:
-        self._counts = counts
-        self.update()
+        if counts != self._counts:
+            self._counts = counts
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(80, max(6, round(self.fontMetrics().height() * _HEIGHT)))

@@ -39,6 +39,7 @@ from protest_core.judgements.model import (
     TokenPlace,
 )
 from protest_core.judgements.questions import Question, unasked
+from protest_core.suite.model import Category
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
@@ -207,6 +208,7 @@ class EntryMaker:
         self._tx = tx
         self._checked = load_options(tx).conflict_checks
         self._guidelines = load_guidelines(tx)
+        self._asked: dict[tuple[str, str], tuple[Question, ...]] = {}  # by version and category
 
     def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
         """Return the highlights of many candidates, with one query for each system."""
@@ -231,11 +233,14 @@ class EntryMaker:
 
         `corrected`: words that link corrections offered where it was judged.
         """
-        outside = judgement.tokens - highlights.pronoun - highlights.antecedent - corrected
+        highlighted = (highlights.pronoun, highlights.antecedent, corrected)
+        outside = judgement.tokens.difference(*highlighted) if judgement.tokens else None
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
     def not_asked(self, judgement: Judgement, candidate: Candidate) -> Text | None:
         """Return which answer to a further question is asked for nowhere here, or `None`."""
+        if not judgement.further:
+            return None
         return unasked(judgement, self._guidelines.known_in(candidate.example.category))
 
     def entry(
@@ -250,13 +255,19 @@ class EntryMaker:
         state = state_of(
             incoming.judgement,
             highlights,
-            asked=self._guidelines.asked_of(incoming.record.guidelines, candidate.example.category),
+            asked=self._asked_of(incoming.record.guidelines, candidate.example.category),
             checked=self._checked,
             kind=annotator_kind,
         )
         history = _history_in(incoming)
         kind = decide(merge_state.history, history)
         return MergeEntry(candidate, kind, merge_state, incoming, history, state)
+
+    def _asked_of(self, version: str, category: Category) -> tuple[Question, ...]:
+        key = version, category.id
+        if key not in self._asked:
+            self._asked[key] = self._guidelines.asked_of(version, category)
+        return self._asked[key]
 
 
 def is_known(judgement: Judgement, merge_state: ProjectSide) -> bool:

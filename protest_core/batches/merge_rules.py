@@ -32,7 +32,7 @@ class MergeKind(StrEnum):
 C = TypeVar("C")
 
 
-class Event(Struct, Generic[C], frozen=True):
+class Event(Struct, Generic[C], frozen=True, gc=False):
     """A judgement, or a link correction, with its time by the clock where it was made.
 
     The empty judgement, and `None` of links, is a withdrawal.
@@ -50,7 +50,7 @@ class Event(Struct, Generic[C], frozen=True):
 BEGINNING = Event(EMPTY_JUDGEMENT, "")
 
 
-class SideHistory(Struct, Generic[C], frozen=True):
+class SideHistory(Struct, Generic[C], frozen=True, gc=False):
     """The history of one side; the last event is its present judgement or link correction."""
 
     events: tuple[Event[C], ...] = ()

@@ -293,6 +293,8 @@ def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
 
 
 def _incoming(candidate: Candidate, in_file: CandidateJudgements) -> Incoming:
-    taken_back = [past.ended_at for past in in_file.past if past.change == "withdrawn"]
-    made_at = in_file.now.made_at or max(taken_back, default="")
-    return Incoming(candidate.id, structs.replace(in_file.now, made_at=made_at), in_file.past)
+    now = in_file.now
+    if not now.made_at:
+        taken_back = (past.ended_at for past in in_file.past if past.change == "withdrawn")
+        now = structs.replace(now, made_at=max(taken_back, default=""))
+    return Incoming(candidate.id, now, in_file.past)

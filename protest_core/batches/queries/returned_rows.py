@@ -165,9 +165,8 @@ class BatchRows:
             try:
                 _is(who == annotator_id, "the judgement is of another annotator")
                 _is(candidate not in found, "there are two judgements")
-                names = [tag for (tag,) in tags.pop(row_id, ())]
-                answers = pronoun, antecedent, more
-                judgement = _judgement(answers, tokens.pop(row_id, ()), names, remark)
+                places, names = tokens.pop(row_id, ()), [tag for (tag,) in tags.pop(row_id, ())]
+                judgement = _judgement((pronoun, antecedent, more), places, names, remark)
                 work = self._work(version, made_at, seconds, seen)
                 found[candidate] = JudgementRecord(judgement, **work)
             except BadValueError as bad:
@@ -178,9 +177,9 @@ class BatchRows:
 
     def _by_judgement(self, columns: str, table: str) -> dict[Any, list[tuple[Any, ...]]]:
         found: dict[Any, list[tuple[Any, ...]]] = defaultdict(list)
-        query = f"SELECT judgement_id, {columns} FROM {table}"  # noqa: S608
-        for judgement_id, *values in self._database.execute(query):
-            found[judgement_id].append(tuple(values))
+        query = f"SELECT {columns}, judgement_id FROM {table}"  # noqa: S608
+        for row in self._database.execute(query):
+            found[row[-1]].append(row[:-1])
         return found
 
     def _past(self, annotator_id: object) -> dict[Any, list[PastJudgement]]:
@@ -274,6 +273,8 @@ def _judgement(
 
 def _further(value: object) -> Further:
     """Return answers to further questions; whether these are asked here is not checked."""
+    if value == "":  # nearly always
+        return further_in("")
     try:
         if isinstance(value, str) and len(value) <= _LONGEST_FURTHER:
             answers = further_in(value)

@@ -22,7 +22,7 @@ from protest_core.db.schema import (
     TaskRow,
     TaskSetRow,
 )
-from protest_core.db.sqlite import among_values, insert_rows
+from protest_core.db.sqlite import among_values, insert_rows, numbers_of
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, TaskId, TaskSetId
@@ -111,7 +111,7 @@ def load_task_candidates(tx: Tx, task_id: TaskId) -> tuple[CandidateId, ...]:
     """Return the candidates of a task in the order of judging; none if it was deleted."""
     candidate = TaskCandidateRow
     query = select(candidate.candidate_id).where(candidate.task_id == task_id)
-    return tuple(map(CandidateId, tx.scalars(query.order_by(candidate.position))))
+    return tuple(map(CandidateId, numbers_of(tx.connection(), query.order_by(candidate.position))))
 
 
 def load_task_order(tx: Tx, task_id: int) -> tuple[CandidateId, ...]:

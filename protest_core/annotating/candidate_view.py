@@ -17,7 +17,7 @@ from protest_core.candidates.translated_parts import Part, highlighted, parts_of
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
-from protest_core.evaluation.queries.matches import load_reasons, load_verified_by
+from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
 from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
@@ -143,6 +143,7 @@ def view_candidate(
         guidelines = load_guidelines(tx)
         known = guidelines.known_in(example.category)
         stored = find_judgement(tx, candidate_id, annotator)
+        match = load_match(tx, candidate_id)
         return CandidateView(
             candidate,
             document,
@@ -150,11 +151,11 @@ def view_candidate(
             {line: tokens_of(sentences[line].text) for line in there},
             in_source(example),
             highlighted(parts),
-            load_reasons(tx, candidate_id),
+            None if match is None else match.reasons,
             EMPTY_JUDGEMENT if stored is None else stored.judgement,
             tuple(parts),
             load_warnings(tx, candidate_id),
-            load_verified_by(tx, candidate_id),
+            None if match is None else match.verified_system,
             tuple(_corrected(tx, candidate)),
             known,
             guidelines.numbered_choices,

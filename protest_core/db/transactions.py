@@ -87,15 +87,14 @@ def transaction(
 
     `stop` is called regularly; what it raises ends the transaction.
     """
-    bound = engine.execution_options(**{WRITING: writing})
     kind = WriteTx if writing else Tx
     with (
         errors_about(path),
-        kind(bound, info={_KNOWN: {} if known is None else known}) as tx,
+        kind(engine, info={_KNOWN: {} if known is None else known}) as tx,
         tx.begin(),
     ):
         # It begins now: a writer should not have to wait in the middle.
-        connection = tx.connection()
+        connection = tx.connection(execution_options={WRITING: True} if writing else None)
         with own_errors(connection, stop):
             yield tx
 

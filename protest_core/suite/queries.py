@@ -119,8 +119,10 @@ def load_example_documents(tx: Tx) -> ExampleDocuments:
 
 
 def load_description(tx: Tx) -> SuiteDescription:
-    row = tx.scalars(select(SuiteRow)).one()
-    return SuiteDescription(**{field: getattr(row, field) for field in SuiteDescription.__slots__})
+    return SuiteDescription(*tx.connection().execute(_DESCRIPTION).one())
+
+
+_DESCRIPTION = select(*(getattr(SuiteRow, field) for field in SuiteDescription.__slots__))
 
 
 def load_version(tx: Tx) -> str:
@@ -202,13 +204,6 @@ def load_suite(tx: Tx) -> TestSuite:
     )
 
 
-_CATEGORY_OF_EXAMPLE = (
-    select(CategoryRow.__table__)
-    .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
-    .where(ExampleRow.id == bindparam("example"))
-)
-
-
 _ANTECEDENTS = select(AntecedentRow.__table__).order_by(
     AntecedentRow.example_id, AntecedentRow.number
 )
@@ -220,7 +215,11 @@ _EXAMPLES = select(ExampleRow.__table__).order_by(ExampleRow.position)
 _ANTECEDENTS_OF_EXAMPLE = _ANTECEDENTS.where(AntecedentRow.example_id == bindparam("example"))
 
 
-_EXAMPLE = _EXAMPLES.where(ExampleRow.id == bindparam("example"))
+_EXAMPLE_AND_CATEGORY = (
+    select(CategoryRow.__table__, ExampleRow.__table__)
+    .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
+    .where(ExampleRow.id == bindparam("example"))
+)
 
 
 _CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(among_chosen(AntecedentRow.example_id))
@@ -232,9 +231,9 @@ _CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
 def load_example(tx: Tx, example_id: ExampleId) -> Example:
     """Load one example alone: showing it must not take longer in a larger suite."""
     connection, only = tx.connection(), {"example": example_id}
-    row = connection.execute(_CATEGORY_OF_EXAMPLE, only).one()
+    row = connection.execute(_EXAMPLE_AND_CATEGORY, only).one()
     (example,) = _made(
-        connection.execute(_EXAMPLE, only),
+        [row[len(CategoryRow.__table__.columns) :]],
         connection.execute(_ANTECEDENTS_OF_EXAMPLE, only),
         {row.id: _category(row)},
     )

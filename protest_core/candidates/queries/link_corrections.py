@@ -38,8 +38,9 @@ from protest_core.text.tokens import Positions
 
 # A link correction settles the warnings of its part. Warnings do not say which of several
 # antecedents they are about, so they stay until the links of each of these are corrected.
-_ABOUT_PRONOUN = AlignmentWarningRow.warning.in_(
-    [AlignmentWarning(each) for each in AlignmentWarning if each.is_of_pronoun]
+# Not "in these": SQLAlchemy writes the list into the statement each time that it is executed.
+_ABOUT_PRONOUN = or_(
+    *(AlignmentWarningRow.warning == each for each in AlignmentWarning if each.is_of_pronoun)
 )
 
 

@@ -135,10 +135,14 @@ def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[in
     return {line: AlignedSentence(text, links) for line, text, links in found}
 
 
+_REFERENCE_SENTENCES = select(
+    ReferenceSentenceRow.line, ReferenceSentenceRow.text, ReferenceSentenceRow.links
+).where(among_chosen(ReferenceSentenceRow.line))
+
+
 def load_reference_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, AlignedSentence]:
-    row = ReferenceSentenceRow
-    query = select(row.line, row.text, row.links).where(row.line.in_(sorted(set(lines))))
-    return {line: AlignedSentence(text, links) for line, text, links in tx.execute(query)}
+    found = tx.connection().execute(_REFERENCE_SENTENCES, as_chosen(sorted(set(lines))))
+    return {line: AlignedSentence(text, links) for line, text, links in found}
 
 
 _HERE, _THIS = aliased(CandidateRow), aliased(AntecedentRow)

@@ -164,19 +164,6 @@ def load_reasons(tx: Tx, candidate_id: CandidateId) -> tuple[Reason, ...] | None
     return None if reasons is None else tuple(map(Reason, reasons.split()))
 
 
-_VERIFIED_BY = (
-    select(SystemRow.name)
-    .join(MatchRow, MatchRow.verified_system_id == SystemRow.id)
-    .where(MatchRow.candidate_id == bindparam("candidate"))
-)
-
-
-def load_verified_by(tx: Tx, candidate_id: CandidateId) -> str | None:
-    """Return the system whose verified translation approves this one; `None`: the reference."""
-    name: str | None = tx.connection().scalar(_VERIFIED_BY, {"candidate": candidate_id})
-    return name
-
-
 _MATCH = (
     select(
         MatchRow.verdict, MatchRow.reasons, MatchRow.shared, MatchRow.on_other_words, SystemRow.name

@@ -212,7 +212,8 @@ class JudgingPage(QWidget):
 
     def _show_judgement(self) -> None:
         session = self.controller.session
-        self._question.withdraw()
+        if not self.banner.isHidden():
+            self._question.withdraw()
         self._texts.show_marks(self._on.marks())
         self._status.show_hint_of(session)
         for mode in self._showing:

@@ -77,7 +77,8 @@ class JudgingTexts(TextColumns):
 
     def show_marks(self, marks: Marks) -> None:
         """Highlight words of the translation."""
-        self.translation.text.set_marks(marks)
+        if marks != self.translation.text.marks:  # most answers change none
+            self.translation.text.set_marks(marks)
 
     def show_title(self, session: AnnotationSession, selected_by: str = "") -> None:
         """Show the translation's title; `selected_by`: whose words are shown, if not one's own."""

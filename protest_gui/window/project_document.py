@@ -381,7 +381,7 @@ class ProjectDocument(OpenDocument):
     def _follow_saving(self) -> None:
         """Report changes that could not be saved: they are tried again after the page was left."""
         home = self._home
-        if not self.is_modified:
+        if self._unsaved_told and not self.is_modified:
             self._workspace.withdraw(self._unsaved_told)
         if isinstance(home, BatchPage) and home.unsaved and not self._unsaved_count:
             home.show_unsaved(0)

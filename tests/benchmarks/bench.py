@@ -133,13 +133,13 @@ def windows(folder: Path) -> list[Figure]:
             "next candidate until painted in 200,000 candidates, over setting and painting the "
             "same text alone in bare fields",
             median(ours) / median(alone),
-            3.0,
+            4.0,
             f"{1000 * median(ours):.2f} ms / {1000 * median(alone):.2f} ms, median of {len(ours)}",
         ),
         Figure(
             "the same, 95th of 100 in ms",
             1000 * _p95(ours),
-            16.0,
+            8.0,
             f"text alone: {1000 * _p95(alone):.2f} ms",
         ),
         Figure(
@@ -182,7 +182,7 @@ def batches(folder: Path) -> list[Figure]:
             f"merging {BATCHES} batches of {CANDIDATES} judgements into 200,000 candidates, over "
             "inserting the same rows in bare sqlite3",
             large["merge"] / large["insert"],
-            5.0,
+            4.5,
             f"{1e6 * large['merge'] / each:.0f} µs / {1e6 * large['insert'] / each:.0f} µs a "
             "judgement",
         ),

@@ -13,7 +13,7 @@ from protest_core.batches.link_rules import (
 )
 from protest_core.batches.merge_rules import MergeKind
 
-THEIRS, OURS = ((4, 1),), ((4, 2),)
+THEIRS, OURS, OTHERS = ((4, 1),), ((4, 2),), ((4, 3),)
 
 
 def row(tokens, made_at, ended_at=None, *, author="Ada", taken_back=False, number=0) -> LinkRow:
@@ -175,3 +175,44 @@ def test_a_withdrawal_that_is_not_taken_is_kept_for_its_end_once():
     assert first.now == file[0]
     assert merged(first.applied_to([held]), file, take=False).new == ()
     assert merged([held], file, take=True).new == tuple(file)
+
+
+def test_a_row_of_a_file_has_no_number_and_is_in_history():
+    each = LinkRow(0, OURS, "", "1", None)
+    assert (each.id, each.taken_back) == (0, False)
+
+
+def test_rows_of_the_past_stay_as_they_were():
+    before, held = row(THEIRS, "0", "1"), row(OURS, "1")
+    result = merged([before, held], [row(OTHERS, "2", author="Ben")], take=True)
+    assert result.applied_to([before, held])[:2] == (before, row(OURS, "1", "9"))
+
+
+def test_what_was_taken_back_is_written_again():
+    file = [row(THEIRS, "1", "2", author="Ben"), row(OURS, "2", author="Ben")]
+    assert merged([row(THEIRS, "1", "2", taken_back=True)], file, take=True).past == (file[0],)
+
+
+def test_the_author_in_the_file_goes_before_that_of_the_project():
+    project = [row(THEIRS, "1", "2", author="Zoe", taken_back=True)]
+    assert merged(project, [row(THEIRS, "1", author="Ada")], take=True).now.author == "Ada"
+
+
+def test_of_several_that_ended_the_last_stands_for_the_withdrawal():
+    file = [row(THEIRS, "1", "2", author="Ben"), row(OTHERS, "3", "4", author="Ben")]
+    result = merged([row(OURS, "0")], file, take=False)
+    assert (result.past, result.now) == ((file[0],), file[1])
+    taken = merged([row(OURS, "0")], file, take=True)
+    assert (taken.past, taken.now) == (tuple(file), None)
+
+
+def test_what_ended_before_the_files_present_links_is_its_past():
+    file = [row(THEIRS, "1", "2", author="Ben"), row(OTHERS, "2", author="Ben")]
+    assert merged([row(OURS, "0")], file, take=False).past == (file[0],)
+
+
+def test_links_end_by_their_own_row_in_the_file_and_not_by_another():
+    now = row(THEIRS, "5", author="Ben")
+    file = [row(OURS, "1", "4"), row(OTHERS, "4", "5", author="Ben"), now]
+    assert merged([row(OURS, "1")], file, take=True).ended_at == "4"
+    assert merged([row(OURS, "1")], [row(OURS, "1", "1"), now], take=True).ended_at == "9"

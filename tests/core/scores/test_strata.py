@@ -9,7 +9,7 @@ from protest_core.judgements.outcome import JudgementParts, ProgramVerdict
 from protest_core.judgements.questions import Choice, Question
 from protest_core.matching.rules import Verdict
 from protest_core.scores.groups import JudgedGroup
-from protest_core.scores.strata import Sample, VerdictsOf
+from protest_core.scores.strata import Estimates, Sample, StratumKey, VerdictsOf
 from protest_core.statistics.differences import Class
 from protest_core.statistics.estimation import Stratum
 from protest_core.tasks.model import DrawCounts, DrawState
@@ -313,3 +313,70 @@ def test_where_all_was_handed_out_approvals_have_the_chance_to_be_reached_and_ot
     sample = Sample([judged, waiting, referred], Question.PRONOUN, {1: HANDED_OUT})
     assert sample.place_of(waiting).chance == pytest.approx(4 / 20)
     assert sample.place_of(referred).chance == 1
+
+
+def estimates(**more) -> Estimates:
+    """Return the estimates of two systems and three categories that are judged in full."""
+    right = {("one", "a"): 9, ("one", "b"): 0, ("two", "a"): 5}
+    strata = {
+        StratumKey(*where, APPROVED, (1,), 1.0): Stratum(
+            APPROVED, where[1], where, 1.0, 10, right=number, wrong=10 - number
+        )
+        for where, number in right.items()
+    }
+    lost = StratumKey("one", "c", APPROVED, (1,), 1.0)
+    strata[lost] = Stratum(APPROVED, "c", "c", 1.0, 10, right=5, not_judgeable=5)
+    return Estimates({Question.PRONOUN: strata}, **more)
+
+
+@pytest.mark.parametrize(
+    ("systems", "categories", "share"),
+    [
+        (["one"], ["a"], 0.9),
+        (["two"], ["a"], 0.5),
+        (["one"], ["a", "b"], 0.45),
+        (["one", "two"], ["a"], 0.7),
+        (["one"], ["c"], 0.5),
+    ],
+)
+def test_a_row_is_estimated_from_the_strata_of_its_systems_and_categories(
+    systems, categories, share
+):
+    row = Question.PRONOUN, systems, categories
+    found = estimates()
+    assert found.score(*row).low == pytest.approx(share)
+    assert found.score(*row) is found.score(*row)  # computed once
+    assert found.without_verdicts(*row).low is None
+    assert {(key.system, key.category) for key, _ in found.strata_of(*row)} == {
+        (system, category) for system in systems for category in categories
+    }
+
+
+def test_another_row_has_another_interval_for_other_texts_from_its_documents():
+    """Six documents are needed; the fourth has all that is wrong."""
+    wrong = [0, 0, 0, 5, 0, 0]
+    spread = {
+        (number, part): count
+        for number, lost in enumerate(wrong)
+        for part, count in ((0, 10 - lost), (1, lost))
+    }
+    keys = [key for key, _ in estimates().strata_of(Question.PRONOUN, ["one", "two"], ["a"])]
+    found = estimates(spread={Question.PRONOUN: {keys[0]: spread}})
+    interval = found.for_texts(Question.PRONOUN, ["one"], ["a"])
+    assert interval is found.for_texts(Question.PRONOUN, ["one"], ["a"])
+    assert interval is not None
+    assert interval.low < 0.9 < interval.high
+    assert found.for_texts(Question.PRONOUN, ["two"], ["a"]) is None
+
+
+def test_by_document_candidates_are_counted_by_class_or_as_not_drawn():
+    groups = (
+        group(APPROVED, YES, count=3, by_document={7: 2, 9: 1}),
+        group(APPROVED, count=2, by_document={7: 2}),
+        group(APPROVED, YES, count=1, by_document={7: 1}, by_anybody=(YES,)),
+    )
+    sample = Sample(groups, Question.PRONOUN, {})
+    not_drawn = len(Class)
+    assert sample.spread_of(groups) == {
+        sample.place_of(groups[0]): {(7, 0): 3, (9, 0): 1, (7, not_drawn): 2}
+    }

@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from protest_core.judgements.model import Answer, Label, State
-from protest_core.judgements.outcome import JudgementParts, ProgramVerdict, label_of, verdict_of
+from protest_core.judgements.outcome import (
+    JudgementParts,
+    Outcome,
+    ProgramVerdict,
+    label_of,
+    outcome_on,
+    verdict_of,
+)
 from protest_core.judgements.questions import FIRST_TWO, Choice, Question
 
 YES, NO, UNSET = Answer
@@ -48,3 +55,18 @@ def test_a_further_question_has_the_label_of_its_own_choices():
     assert label_of(parts, REGISTER) == "formal"
     assert label_of(replace(parts, further=frozenset({("style", "other")})), REGISTER) is None
     assert label_of(replace(parts, not_judgeable=True), REGISTER) is Label.NONE
+
+
+def test_an_answer_to_a_further_question_is_right_if_it_counts_as_correct():
+    """Nothing is approved for a further question: without an answer it is open."""
+    fits = Question("fits", "Fits", (Choice("yes", "Yes", "correct"), Choice("no", "No")))
+
+    def outcome(*chosen: str, approved: bool = False) -> Outcome:
+        further = frozenset(("fits", each) for each in chosen)
+        return outcome_on(fits, [JudgementParts(UNSET, DONE, further=further)], approved=approved)
+
+    assert outcome("yes") is outcome("yes", approved=True) is Outcome.CORRECT
+    assert outcome("no") is Outcome.INCORRECT
+    assert outcome() is outcome(approved=True) is Outcome.OPEN
+    assert outcome_on(Question.PRONOUN, [], approved=True) is Outcome.APPROVED
+    assert outcome_on(Question.PRONOUN, [], approved=False) is Outcome.OPEN

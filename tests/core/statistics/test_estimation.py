@@ -176,6 +176,7 @@ def test_a_judged_candidate_stands_for_others_as_its_chance_was(strata, expected
         ([stratum(APPROVED, 10, 3), stratum(REFERRED, 10)], {}),
         ([stratum(APPROVED, 10, 10), stratum(REFERRED, 10)], {}),
         ([stratum(APPROVED, 10, chance=0.3)], {}),
+        ([stratum(REFERRED, 10, left_open=10, chance=0), stratum(APPROVED, 10)], {}),
         # Nothing is missing, so nothing is borrowed.
         ([Stratum(APPROVED, "c", "chosen", 1.0, 3, wrong=3, alone=True)], {}),
     ],

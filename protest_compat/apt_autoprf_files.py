@@ -13,6 +13,16 @@ from protest_core.files.problems import ProblemList
 from protest_core.files.text import UNKNOWN_LENGTH
 from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links_of
 
+_MOST_NAMED = 5
+
+
+class LinksOutside(NamedTuple):
+    """Links of one line, counted from 1, that begin or end outside its sentences."""
+
+    line: int
+    begin: list[Link]
+    end: list[Link]  # without those that also begin outside
+
 
 def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:
     """Return the text of a UTF-8 file, with a line feed at each line end."""
@@ -36,14 +46,6 @@ def lines_of(text: str) -> list[str]:
     """Return what precedes each line feed, and what follows the last one, if anything."""
     lines = text.split("\n")
     return lines if lines[-1] else lines[:-1]
-
-
-class LinksOutside(NamedTuple):
-    """Links of one line, counted from 1, that begin or end outside its sentences."""
-
-    line: int
-    begin: list[Link]
-    end: list[Link]  # without those that also begin outside
 
 
 def check_links(
@@ -72,9 +74,6 @@ def check_links(
 def _as_pharaoh(links: str) -> str:
     """Return links in strict format: published programs accept any blanks and leading zeros."""
     return re.sub(r"\b0+(?=[0-9])", "", " ".join(links.split()))
-
-
-_MOST_NAMED = 5
 
 
 def lead_outside(verb: str, links: Sequence[Link], text: str, length: int) -> str:

@@ -6,6 +6,31 @@ from itertools import groupby
 
 from protest_core.translatable import Text
 
+MENUS = {
+    "file": Text("&File"),
+    "edit": Text("&Edit"),
+    "view": Text("&View"),
+    "go": Text("&Go"),
+    "tools": Text("&Tools"),
+    "help": Text("&Help"),
+}
+
+# In the order in which one meets them.
+GROUPS = {
+    "judge": Text("Judging"),
+    "go": Text("Navigation"),
+    "view": Text("View"),
+    "suite": Text("Correcting a suite"),
+    "file": Text("Files"),
+}
+
+# The keys of the others are what every program has: changing them would help nobody.
+CHANGEABLE_GROUPS = frozenset({"judge", "go", "view", "suite"})
+
+_HOME_ROW = "ASDFGHJKL"
+# In adjudication, in the order in which they are shown; letters are on every keyboard.
+_TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
+
 
 @dataclass(frozen=True, slots=True)
 class MenuPlace:
@@ -34,32 +59,6 @@ class Command:
     keys: tuple[str, ...] = ()
     place: MenuPlace | None = None
     for_annotators: bool = True  # whether those who judge a batch have it
-
-
-MENUS = {
-    "file": Text("&File"),
-    "edit": Text("&Edit"),
-    "view": Text("&View"),
-    "go": Text("&Go"),
-    "tools": Text("&Tools"),
-    "help": Text("&Help"),
-}
-
-# In the order in which one meets them.
-GROUPS = {
-    "judge": Text("Judging"),
-    "go": Text("Navigation"),
-    "view": Text("View"),
-    "suite": Text("Correcting a suite"),
-    "file": Text("Files"),
-}
-
-# The keys of the others are what every program has: changing them would help nobody.
-CHANGEABLE_GROUPS = frozenset({"judge", "go", "view", "suite"})
-
-_HOME_ROW = "ASDFGHJKL"
-# In adjudication, in the order in which they are shown; letters are on every keyboard.
-_TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
 
 
 def _judging(command_id: str, label: Text, *keys: str, place: MenuPlace | None = None) -> Command:

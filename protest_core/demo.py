@@ -24,6 +24,16 @@ from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.sets import create_task_set
 from protest_core.translatable import Text
 
+# docs/researching.md makes the same task set with commands.
+PILOT = TaskSettings("pilot", tasks=3, overlap=60, audit=60, seed=7)
+INVENTED_ANNOTATORS = ("Anna", "Ben", "Chiara")
+MERGED_BY = "Dora"
+_LEFT_OPEN = {"Chiara": 9}
+# The share of referred candidates that are correct, and how often annotators err.
+_RIGHT = {"alder": 0.3, "birch": 0.6, "cedar": 0.9}
+_UPHELD, _ANTECEDENT, _BAD, _ERROR_RATE = 0.95, 0.85, 0.03, 0.08
+_REMARK = "Could also be meant for the whole sentence before."
+
 
 def demonstration_suites() -> tuple[Path, ...]:
     return tuple(sorted(shipped("testsuites").glob("demo-*")))
@@ -50,29 +60,6 @@ def make_demonstration(
         with Project.open(path) as project:
             evaluate(project=project, progress=progress)
         yield path
-
-
-# docs/researching.md makes the same task set with commands.
-PILOT = TaskSettings("pilot", tasks=3, overlap=60, audit=60, seed=7)
-
-
-INVENTED_ANNOTATORS = ("Anna", "Ben", "Chiara")
-
-
-MERGED_BY = "Dora"
-
-
-_LEFT_OPEN = {"Chiara": 9}
-
-
-# The share of referred candidates that are correct, and how often annotators err.
-_RIGHT = {"alder": 0.3, "birch": 0.6, "cedar": 0.9}
-
-
-_UPHELD, _ANTECEDENT, _BAD, _ERROR_RATE = 0.95, 0.85, 0.03, 0.08
-
-
-_REMARK = "Could also be meant for the whole sentence before."
 
 
 def judged_demonstration_path(directory: Path) -> Path:

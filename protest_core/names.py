@@ -7,6 +7,9 @@ from protest_core.errors import RefusedError, printable
 from protest_core.translatable import Text
 
 LONGEST_NAME = 100
+# The annotator of adjudicated judgements; nobody else may have this name.
+ADJUDICATION = "adjudication"
+_NAMELESS = "me"
 
 
 def name_mistake(name: str, thing: Text) -> Text | None:
@@ -60,16 +63,9 @@ def _is_unicode(name: str) -> bool:
     return True
 
 
-# The annotator of adjudicated judgements; nobody else may have this name.
-ADJUDICATION = "adjudication"
-
-
 def is_reserved(annotator: str) -> bool:
     """Return whether the name is reserved, in upper or lower case: tables would confuse them."""
     return annotator.strip().casefold() == ADJUDICATION
-
-
-_NAMELESS = "me"
 
 
 def login_name() -> str:

@@ -446,11 +446,6 @@ def _names(given: Names) -> tuple[str, ...]:
     return (given,) if isinstance(given, str) else tuple(given)
 
 
-def _choice(kind: type[_Choice], value: str) -> _Choice:
-    _check(value, list(kind))
-    return kind(value)
-
-
 def _check(value: str, among: Collection[str]) -> None:
     from protest_core.errors import RefusedError
 
@@ -479,3 +474,8 @@ def _settings(
         verdicts,
         over=None if over is None else _choice(Over, over),
     )
+
+
+def _choice(kind: type[_Choice], value: str) -> _Choice:
+    _check(value, list(kind))
+    return kind(value)

@@ -16,6 +16,18 @@ ENGLISH = "en"  # the language of the texts themselves
 
 # `lupdate` gives no context to a function that is not a method of a Qt class.
 _translate = partial(QCoreApplication.translate, "")
+_QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath
+
+
+@dataclass(slots=True)
+class _Shown:
+    """The language that texts are shown in, which is Qt's one for the whole program, too."""
+
+    code: str = ENGLISH
+    locale: QLocale = field(default_factory=lambda: QLocale(ENGLISH))
+
+
+_shown = _Shown()
 
 
 def tr(text: str, comment: str = "", n: int | None = None, *, one: str = "") -> str:
@@ -65,17 +77,6 @@ def languages(folder: Path = FOLDER) -> list[str]:
     return sorted({ENGLISH, *found})
 
 
-@dataclass(slots=True)
-class _Shown:
-    """The language that texts are shown in, which is Qt's one for the whole program, too."""
-
-    code: str = ENGLISH
-    locale: QLocale = field(default_factory=lambda: QLocale(ENGLISH))
-
-
-_shown = _Shown()
-
-
 def shown_language() -> str:
     """Return the code of the language that texts are shown in."""
     return _shown.code
@@ -123,6 +124,3 @@ def show_language(app: QCoreApplication, code: str, folder: Path = FOLDER) -> No
         app.installTranslator(of_qt)
     if ours.load(str(folder / f"protest_{code}.qm")):
         app.installTranslator(ours)
-
-
-_QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath

@@ -10,41 +10,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class Case:
-    """Commands, one after the other in one folder; `writes`: what they do to files is kept, too."""
-
-    name: str
-    lines: str
-    writes: bool = True
-
-
-# The folder that the others copy from: a project that nobody judged in, one that three people did,
-# with all that only windows can add (adjudication, own tags, corrected links), one that counts
-# verified translations, and batches that are partly judged.
-WORLD = Case(
-    "world",
-    """
-    demo . --judged
-    raw testsuites/demo-en-fr/systems/alder.txt raw.fr
-    cp demo-en-de.protest dealt.protest
-    tasks create dealt.protest --name round --tasks 2 --overlap 12 --audit 10 --seed 1
-    batch export dealt.protest --annotator Anna --annotator Ben -o .
-    sql round-Anna.protestbatch judge
-    sql round-Ben.protestbatch judge
-    cp judged-en-de.protest judged.protest
-    sql judged.protest research
-    evaluate judged.protest
-    rm judged-en-de.protest
-    cp demo-en-fr.protest fresh.protest
-    rm demo-en-fr.protest
-    cp judged.protest verified.protest
-    evaluate verified.protest --verified
-    export judged.protest judgements --annotator Anna --annotator Ben -o judgements.csv
-    """,
-)
-
 TABLES = ("text", "json", "csv", "latex")  # and without options TSV, too
 FORMATS = {"info": ("text", "json"), "report": ("html", "latex"), "export": ("csv", "tsv", "jsonl")}
 READING = {  # command: the options to try, each in every format
@@ -386,6 +351,41 @@ MISTAKES = """
     report judged.protest --format latex --system delta
     reproduce --format html
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Commands, one after the other in one folder; `writes`: what they do to files is kept, too."""
+
+    name: str
+    lines: str
+    writes: bool = True
+
+
+# The folder that the others copy from: a project that nobody judged in, one that three people did,
+# with all that only windows can add (adjudication, own tags, corrected links), one that counts
+# verified translations, and batches that are partly judged.
+WORLD = Case(
+    "world",
+    """
+    demo . --judged
+    raw testsuites/demo-en-fr/systems/alder.txt raw.fr
+    cp demo-en-de.protest dealt.protest
+    tasks create dealt.protest --name round --tasks 2 --overlap 12 --audit 10 --seed 1
+    batch export dealt.protest --annotator Anna --annotator Ben -o .
+    sql round-Anna.protestbatch judge
+    sql round-Ben.protestbatch judge
+    cp judged-en-de.protest judged.protest
+    sql judged.protest research
+    evaluate judged.protest
+    rm judged-en-de.protest
+    cp demo-en-fr.protest fresh.protest
+    rm demo-en-fr.protest
+    cp judged.protest verified.protest
+    evaluate verified.protest --verified
+    export judged.protest judgements --annotator Anna --annotator Ben -o judgements.csv
+    """,
+)
 
 
 def all_cases() -> Iterator[Case]:

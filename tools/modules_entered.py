@@ -48,6 +48,7 @@ _COMMANDS: Mapping[str, Sequence[str]] = {
     "info": ("info", _STUDY),
 }
 _KEY = "key"
+Calls = Counter[tuple[str, str]]  # by module and name of the function
 
 
 def main() -> None:
@@ -70,9 +71,6 @@ def main() -> None:
             print(f"{name:10} {len(modules):8} {len(calls):10} {sum(calls.values()):8,}")
             for module in sorted(modules) if asked.verbose else ():
                 print(f"    {module}  {modules[module]}")
-
-
-Calls = Counter[tuple[str, str]]  # by module and name of the function
 
 
 def calls_of_command(words: Sequence[str]) -> Calls:

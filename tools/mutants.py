@@ -114,6 +114,64 @@ class Explanation:
         return same and self.becomes in ("", mutant.new)
 
 
+@dataclass(frozen=True)
+class Trial:
+    """A module and the tests that have to notice its changes."""
+
+    module: str
+    tests: Sequence[str]
+
+    @cached_property
+    def path(self) -> Path:
+        return Path(PACKAGE, f"{self.module}.py")
+
+    @cached_property
+    def source(self) -> str:
+        return self.path.read_text(encoding="utf-8")
+
+    def run(self, mutants: Sequence[Mutant], *, jobs: int) -> Iterator[tuple[Mutant, bool]]:
+        """Yield each mutant as it ends, and whether it survived."""
+        with tempfile.TemporaryDirectory(prefix="protest-mutants-", dir=_quick_folder()) as folder:
+            report = Path(folder, "report")
+            chosen = _ChosenTests(str(self.path.resolve()), mutants, report, jobs)
+            work = partial(self._test, self.source, chosen)
+            [(_, status)] = _in_processes([(None, work)], folder, 1, _FOR_EVER)
+            if not report.exists():
+                sys.exit(f"{self.module}: its tests fail without any change (status {status}).")
+            said = json.loads(report.read_text())
+            yield from ((mutants[number], survived) for number, survived in said["tried"])
+            tried = {number for number, _ in said["tried"]}
+            in_order = _InOrder(said["tests"])
+            works = (
+                (each, partial(self._test, each.source, in_order))
+                for number, each in enumerate(mutants)
+                if number not in tried
+            )
+            for mutant, status in _in_processes(works, folder, jobs, 3 * said["seconds"] + 10):
+                yield mutant, status == 0
+
+    def _test(self, source: str, plugin: object) -> int:
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nowhere, stream)
+        name = f"{PACKAGE}.{self.module.replace('/', '.')}"
+        sys.meta_path.insert(0, _Finder(_Loader(name, str(self.path.resolve()), source)))
+        basetemp = Path(tempfile.gettempdir(), "tests")
+        options = ["-x", "-q", "-p", "no:cacheprovider", f"--basetemp={basetemp}"]
+        options.append("-Wignore::pytest.PytestAssertRewriteWarning")  # of `_load_libraries`
+        paths = [f"tests/core/{each}" for each in self.tests]
+        return int(pytest.main([*options, *paths], plugins=[_Settled(), plugin]))
+
+
+@dataclass(frozen=True, slots=True)
+class _Test:
+    """A test without any change: its processor time, and the lines of the module it comes to."""
+
+    item: pytest.Item
+    seconds: float
+    lines: frozenset[int]
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="List the changes of rules that no test notices.")
     parser.add_argument("modules", nargs="*", default=[*TESTS], metavar="MODULE[:LINE]")
@@ -296,64 +354,6 @@ def _without_docs(body: Sequence[ast.stmt]) -> list[ast.stmt]:
         for each in body
         if not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
     ]
-
-
-@dataclass(frozen=True)
-class Trial:
-    """A module and the tests that have to notice its changes."""
-
-    module: str
-    tests: Sequence[str]
-
-    @cached_property
-    def path(self) -> Path:
-        return Path(PACKAGE, f"{self.module}.py")
-
-    @cached_property
-    def source(self) -> str:
-        return self.path.read_text(encoding="utf-8")
-
-    def run(self, mutants: Sequence[Mutant], *, jobs: int) -> Iterator[tuple[Mutant, bool]]:
-        """Yield each mutant as it ends, and whether it survived."""
-        with tempfile.TemporaryDirectory(prefix="protest-mutants-", dir=_quick_folder()) as folder:
-            report = Path(folder, "report")
-            chosen = _ChosenTests(str(self.path.resolve()), mutants, report, jobs)
-            work = partial(self._test, self.source, chosen)
-            [(_, status)] = _in_processes([(None, work)], folder, 1, _FOR_EVER)
-            if not report.exists():
-                sys.exit(f"{self.module}: its tests fail without any change (status {status}).")
-            said = json.loads(report.read_text())
-            yield from ((mutants[number], survived) for number, survived in said["tried"])
-            tried = {number for number, _ in said["tried"]}
-            in_order = _InOrder(said["tests"])
-            works = (
-                (each, partial(self._test, each.source, in_order))
-                for number, each in enumerate(mutants)
-                if number not in tried
-            )
-            for mutant, status in _in_processes(works, folder, jobs, 3 * said["seconds"] + 10):
-                yield mutant, status == 0
-
-    def _test(self, source: str, plugin: object) -> int:
-        nowhere = os.open(os.devnull, os.O_RDWR)
-        for stream in range(3):
-            os.dup2(nowhere, stream)
-        name = f"{PACKAGE}.{self.module.replace('/', '.')}"
-        sys.meta_path.insert(0, _Finder(_Loader(name, str(self.path.resolve()), source)))
-        basetemp = Path(tempfile.gettempdir(), "tests")
-        options = ["-x", "-q", "-p", "no:cacheprovider", f"--basetemp={basetemp}"]
-        options.append("-Wignore::pytest.PytestAssertRewriteWarning")  # of `_load_libraries`
-        paths = [f"tests/core/{each}" for each in self.tests]
-        return int(pytest.main([*options, *paths], plugins=[_Settled(), plugin]))
-
-
-@dataclass(frozen=True, slots=True)
-class _Test:
-    """A test without any change: its processor time, and the lines of the module it comes to."""
-
-    item: pytest.Item
-    seconds: float
-    lines: frozenset[int]
 
 
 class _ChosenTests:

@@ -1,6 +1,6 @@
 """Checks the order in Python files: constants and types first, helpers below what uses them.
 
-python tools/order.py [FILE …]         counts the files that are not in order
+python tools/order.py [FILE …]         names the files that are not in order
 python tools/order.py --fix [FILE …]   puts files in order
 
 1. Constants and classes of data stand before the first function and the first other class,
@@ -25,7 +25,6 @@ from typing import TypeGuard
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = ("protest_compat", "protest_core", "protest_gui", "tests", "tools")
-REQUIRED = False  # files that are not in order are refused; otherwise they are only counted
 # Bases and decorators of classes of data, by the end of their names.
 _DATA = ("dataclass", "Enum", "Error", "Exception", "NamedTuple", "Protocol", "Struct", "TypedDict")
 _MOST_METHODS = 2  # of a private class of data, besides properties
@@ -194,7 +193,7 @@ def main(arguments: Sequence[str]) -> int:
         wrong += 1
         if fixes:
             path.write_text(ordered, encoding="utf-8")
-        elif REQUIRED:
+        else:
             number, line = _first_moved(source, ordered)
             print(f"{path}:{number}: not in order: {line}")
     if fixes:
@@ -205,7 +204,7 @@ def main(arguments: Sequence[str]) -> int:
         if wrong
         else "Constants and types stand first, helpers below what uses them."
     )
-    return 1 if wrong and REQUIRED else 0
+    return 1 if wrong else 0
 
 
 def in_order(source: str) -> str:

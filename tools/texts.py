@@ -42,6 +42,8 @@ LUPDATE = (
     *("-locations", "none", "-no-obsolete"),
 )
 LRELEASE = (str(_BIN / "pyside6-lrelease"), "-silent")
+_FILLED_IN = re.compile(r"\{[^{}]*\}|[{}]")
+_NUMBER = re.compile("%L?n")
 
 
 class Source(NamedTuple):
@@ -125,10 +127,6 @@ def problems_in_translations() -> Iterator[str]:
                     yield f"{ts.name}: the translation of {text.text!r} has no {missing}."
             if text.is_counted and not _NUMBER.search(shown[-1]):
                 yield f"{ts.name}: the translation of {text.text!r} has no number: %Ln."
-
-
-_FILLED_IN = re.compile(r"\{[^{}]*\}|[{}]")
-_NUMBER = re.compile("%L?n")
 
 
 def untranslated(called: Mapping[Source, Path]) -> Iterator[str]:

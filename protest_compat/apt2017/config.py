@@ -22,6 +22,24 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import read_table_text
 
 BY_WORD, BY_POSITION = "word", "possition"
+_Value = TypeVar("_Value")
+# Two of them are spelt like this in the program, and so is one of the values.
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "lang": ("source", "target", "source_word_separator", "target_word_separator"),
+    "files": (
+        *("source", "reference", "target", "alignment_source_reference"),
+        *("alignment_source_target", "list_source_pronouns", "input_type", "list_target_pronouns"),
+    ),
+    "dictionary": ("equal", "similar", "source_pronouns", "target_pronouns"),
+    "cases": ("cases_to_use", "weigths_per_case", "count_OTHER_as_equal"),
+    "output": ("output_file", "counting_multiword_in_matrix", "max_length_matrix"),
+}
+# Those that have a meaning when present and empty.
+_MAY_BE_EMPTY = {
+    ("files", "list_source_pronouns"),
+    ("files", "list_target_pronouns"),
+    *((section, key) for section in ("lang", "dictionary") for key in KEYS[section]),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +64,6 @@ def read_apt_config(path: Path, name: str, problems: ProblemList) -> AptConfig |
     before = problems.number
     config = _config(values)
     return config if problems.number == before else None
-
-
-_Value = TypeVar("_Value")
 
 
 class Values:
@@ -194,27 +209,6 @@ def _most_labels(text: str) -> int:
     if number < 0:
         raise ValueError("is below 0")
     return number
-
-
-# Two of them are spelt like this in the program, and so is one of the values.
-KEYS: Mapping[str, tuple[str, ...]] = {
-    "lang": ("source", "target", "source_word_separator", "target_word_separator"),
-    "files": (
-        *("source", "reference", "target", "alignment_source_reference"),
-        *("alignment_source_target", "list_source_pronouns", "input_type", "list_target_pronouns"),
-    ),
-    "dictionary": ("equal", "similar", "source_pronouns", "target_pronouns"),
-    "cases": ("cases_to_use", "weigths_per_case", "count_OTHER_as_equal"),
-    "output": ("output_file", "counting_multiword_in_matrix", "max_length_matrix"),
-}
-
-
-# Those that have a meaning when present and empty.
-_MAY_BE_EMPTY = {
-    ("files", "list_source_pronouns"),
-    ("files", "list_target_pronouns"),
-    *((section, key) for section in ("lang", "dictionary") for key in KEYS[section]),
-}
 
 
 def parsed(text: str, name: str, problems: ProblemList) -> RawConfigParser | None:

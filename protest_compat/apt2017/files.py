@@ -18,6 +18,10 @@ from protest_core.errors import counted
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import UNKNOWN_LENGTH
 
+# The program's reader ends lines of text at these, too, and its reader of links does not.
+_MORE_LINE_ENDS = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+_PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
+
 
 @dataclass(frozen=True, slots=True)
 class AptText:
@@ -37,10 +41,6 @@ def read_apt_text(path: Path, name: str, problems: ProblemList) -> AptText:
     text = read_unchanged(path, name, problems)
     _warn_of_line_ends(text, "of text for APT, but no line of links", name, problems)
     return AptText(name, _lines(text, name, problems), len(lines_of(text)))
-
-
-# The program's reader ends lines of text at these, too, and its reader of links does not.
-_MORE_LINE_ENDS = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
 
 
 def _warn_of_line_ends(text: str, what: str, name: str, problems: ProblemList) -> None:
@@ -152,9 +152,6 @@ def _probability(text: str) -> float | None:
     except ValueError:
         return None
     return p if 0 <= p <= 1 else None
-
-
-_PLACE = re.compile(r"([0-9]{1,9})\s+([0-9]{1,9})")
 
 
 def read_places(path: Path, name: str, problems: ProblemList) -> list[ListedPlace]:

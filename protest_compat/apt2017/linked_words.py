@@ -12,6 +12,9 @@ from protest_core.languages.profiles import Forms
 from protest_core.text.pharaoh import linked_to, links_of
 from protest_core.text.tokens import Positions
 
+MakeSide = Callable[[Positions, Words], Side]
+_AROUND = 2  # words on each side of the linked ones
+
 
 @dataclass(frozen=True, slots=True)
 class LinkedText:
@@ -26,51 +29,6 @@ class LinkedText:
         return self.lines[line].split(" ") if line < len(self.lines) else []
 
 
-MakeSide = Callable[[Positions, Words], Side]
-
-
-def side_maker(lists: Lists, separator: str) -> MakeSide:
-    """Return a function from linked positions and words to a side, with equal ones cached.
-
-    With a target list the first listed part of each word counts; without one, all words do.
-    """
-    if not lists.target_words:
-        return cache(Side)
-    listed = frozenset(lists.target_words)
-    parts = parts_of(separator)
-
-    @cache
-    def make(positions: Positions, words: Words) -> Side:
-        first = (next((part for part in parts(word) if part in listed), None) for word in words)
-        return Side(positions, tuple(part for part in first if part is not None) or (OTHER,))
-
-    return make
-
-
-def sides_of(
-    text: LinkedText, instances: Iterable[Instance], make_side: MakeSide, problems: ProblemList
-) -> list[Side]:
-    """Return a side for each instance; a link that leads outside its sentence is an error."""
-    sides = []
-    for line, source, _ in instances:
-        targets = linked_to(text.links[line], source) if line < len(text.links) else []
-        if not targets:
-            sides.append(NOTHING)
-            continue
-        tokens = text.tokens(line)
-        targets.sort()  # repeated links are kept
-        if targets[-1] < len(tokens):
-            words = tuple([tokens[target].lower() for target in targets])
-            sides.append(make_side(tuple(targets), words))
-            continue
-        links = " ".join(f"{source}-{target}" for target in targets if target >= len(tokens))
-        has = f"{counted(len(tokens), 'token')} there" if tokens else f"no line {line + 1}"
-        message = f"{links} points outside: {text.name} has {has}"
-        problems.add(text.links_name, message, line=line + 1)
-        sides.append(NOTHING)
-    return sides
-
-
 class Repair(NamedTuple):
     """An added link, as a line of the program's output."""
 
@@ -79,9 +37,6 @@ class Repair(NamedTuple):
     word: str
     position: int
     added: str
-
-
-_AROUND = 2  # words on each side of the linked ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +85,48 @@ class Repairer:
             elif tokens[token] in self.source_pronouns:
                 return False
         return True
+
+
+def side_maker(lists: Lists, separator: str) -> MakeSide:
+    """Return a function from linked positions and words to a side, with equal ones cached.
+
+    With a target list the first listed part of each word counts; without one, all words do.
+    """
+    if not lists.target_words:
+        return cache(Side)
+    listed = frozenset(lists.target_words)
+    parts = parts_of(separator)
+
+    @cache
+    def make(positions: Positions, words: Words) -> Side:
+        first = (next((part for part in parts(word) if part in listed), None) for word in words)
+        return Side(positions, tuple(part for part in first if part is not None) or (OTHER,))
+
+    return make
+
+
+def sides_of(
+    text: LinkedText, instances: Iterable[Instance], make_side: MakeSide, problems: ProblemList
+) -> list[Side]:
+    """Return a side for each instance; a link that leads outside its sentence is an error."""
+    sides = []
+    for line, source, _ in instances:
+        targets = linked_to(text.links[line], source) if line < len(text.links) else []
+        if not targets:
+            sides.append(NOTHING)
+            continue
+        tokens = text.tokens(line)
+        targets.sort()  # repeated links are kept
+        if targets[-1] < len(tokens):
+            words = tuple([tokens[target].lower() for target in targets])
+            sides.append(make_side(tuple(targets), words))
+            continue
+        links = " ".join(f"{source}-{target}" for target in targets if target >= len(tokens))
+        has = f"{counted(len(tokens), 'token')} there" if tokens else f"no line {line + 1}"
+        message = f"{links} points outside: {text.name} has {has}"
+        problems.add(text.links_name, message, line=line + 1)
+        sides.append(NOTHING)
+    return sides
 
 
 def with_repair(side: Side, repair: Repair) -> Side:

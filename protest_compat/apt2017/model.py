@@ -9,21 +9,16 @@ from protest_core.languages.profiles import Forms
 from protest_core.text.tokens import Positions
 
 Words = tuple[str, ...]
-
-
 Groups = tuple[Words, ...]
-
-
 # By source word, reference label and candidate label.
 Probabilities = Mapping[tuple[str, str, str], float]
-
-
 OTHER, NONE = "OTHER", "NONE"
-
-
 # A source pronoun: line and token from 0, and the word in lower case. A plain tuple: there are tens
 # of thousands, and a named one takes several times as long to make.
 Instance = tuple[int, int, str]
+# A word that was added by repair and is no label has no number.
+Number = int | None
+Numbers = frozenset[Number]
 
 
 class ListedPlace(NamedTuple):
@@ -116,13 +111,6 @@ def placed_instances(
             problems.add(name, message, line=row)
             continue
         yield line, token, tokens[token]
-
-
-# A word that was added by repair and is no label has no number.
-Number = int | None
-
-
-Numbers = frozenset[Number]
 
 
 class Labels:

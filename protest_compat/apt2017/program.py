@@ -31,9 +31,41 @@ from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 _HEADER = (
     *("SENT.", "POS. SOURCE", "SOURCE", "POS. REF.", "REF.", "POS. TARGET", "TARGET", "CASE"),
 )
-
-
 _NONE = "-"
+_MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
+_SOURCE_LIST = "list_source_pronouns"
+_SCORE, _DETAIL = ".score", ".detail"
+_Content = TypeVar("_Content")
+_PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
+
+_Case = tuple[int, float, float]  # number, weight, and number of pronouns
+_Cell = tuple[str, str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class AptRun:
+    """The results, and the files that contain them."""
+
+    result: PublishedApt
+    score_file: Path
+    detail_file: Path
+    warnings: Sequence[Problem]
+
+    @property
+    def repairs(self) -> list[str]:
+        """The program's lines: sentence, source position and word, position, word."""
+        return [repair_line(each) for each in self.result.repairs]
+
+
+@dataclass(frozen=True, slots=True)
+class AptSwitches:
+    """The program's switches in its code, which its configuration cannot set."""
+
+    full_match: bool = False
+    case_2_probabilities: Path | None = None
+
+
+NO_SWITCHES = AptSwitches()
 
 
 def score_lines(result: PublishedApt) -> Iterator[str]:
@@ -75,41 +107,6 @@ def _side(side: Side) -> str:
 def repair_line(repair: Repair) -> str:
     """Return the program's output for an added link."""
     return " ".join(map(str, repair))
-
-
-_MAIN = ("source", "reference", "target", "alignment_source_reference", "alignment_source_target")
-
-
-_SOURCE_LIST = "list_source_pronouns"
-
-
-_SCORE, _DETAIL = ".score", ".detail"
-
-
-@dataclass(frozen=True, slots=True)
-class AptRun:
-    """The results, and the files that contain them."""
-
-    result: PublishedApt
-    score_file: Path
-    detail_file: Path
-    warnings: Sequence[Problem]
-
-    @property
-    def repairs(self) -> list[str]:
-        """The program's lines: sentence, source position and word, position, word."""
-        return [repair_line(each) for each in self.result.repairs]
-
-
-@dataclass(frozen=True, slots=True)
-class AptSwitches:
-    """The program's switches in its code, which its configuration cannot set."""
-
-    full_match: bool = False
-    case_2_probabilities: Path | None = None
-
-
-NO_SWITCHES = AptSwitches()
 
 
 def apt_from_config(
@@ -184,9 +181,6 @@ def _result(config: AptConfig, name: str, problems: ProblemList) -> PublishedApt
     return result
 
 
-_Content = TypeVar("_Content")
-
-
 @dataclass(frozen=True, slots=True)
 class _Files:
     """The paths of a configuration that lead to a file, with their names in messages."""
@@ -238,11 +232,6 @@ def _lists(files: _Files, *, by_position: bool) -> Lists:
     return with_changed(lists, places=places, places_name=files.name(_SOURCE_LIST))
 
 
-_PROBABILITIES = "In case 2 each pronoun counts as much as the list of probabilities says."
-
-_Case = tuple[int, float, float]  # number, weight, and number of pronouns
-
-
 def published_apt_report(result: PublishedApt) -> Report:
     """Return the cases and the score; the matrix is in the file that was written."""
     why = result.undefined
@@ -267,9 +256,6 @@ def published_apt_report(result: PublishedApt) -> Report:
 
 def _shown(count: float) -> str:
     return f"{count:.0f}" if count == int(count) else f"{count:.4f}"
-
-
-_Cell = tuple[str, str, float]
 
 
 def _matrix(result: PublishedApt) -> Table[_Cell]:

@@ -31,6 +31,8 @@ from protest_compat.apt2017.model import (
 from protest_core.files.problems import ProblemList
 from protest_core.metrics.apt import NOTHING_COUNTED, Case, apt_score
 
+REST, SUM = "...", "-sum-"
+
 
 class Decision(NamedTuple):
     """A case, what it counts, and its cells: rows and columns are numbers of labels."""
@@ -39,6 +41,47 @@ class Decision(NamedTuple):
     counts: float
     rows: Numbers
     columns: Numbers
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMatrix:
+    """The matrix as written: the most frequent agreements first, the others together, then sums."""
+
+    labels: tuple[str, ...]
+    rows: tuple[tuple[float, ...], ...]
+
+
+class Pair(NamedTuple):
+    """The words on both sides of a pronoun, and the decision on it."""
+
+    reference: Side
+    candidate: Side
+    decision: Decision
+
+    @property
+    def case(self) -> Case:
+        return self.decision.case
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedApt:
+    """The result; `score` is `None` if nothing counts, which the program prints as `nan`."""
+
+    settings: AptSettings
+    score: float | None
+    counts: Mapping[Case, float]
+    matrix: ShownMatrix
+    instances: Sequence[Instance]
+    pairs: Sequence[Pair]  # one for each instance
+    repairs: Sequence[Repair]
+
+    @property
+    def undefined(self) -> str:
+        """Say in a sentence why the score is undefined; empty if it is defined."""
+        if self.score is not None:
+            return ""
+        why = NOTHING_COUNTED if self.instances else "no source pronoun was found"
+        return f"{why.capitalize()}, so the score is undefined."
 
 
 class Cases:
@@ -109,9 +152,6 @@ def _first(numbers: Numbers) -> Number:
     return next(iter(numbers - {None} if None in numbers else numbers), None)
 
 
-REST, SUM = "...", "-sum-"
-
-
 class Matrix:
     """Counts of label pairs."""
 
@@ -126,14 +166,6 @@ class Matrix:
         known = column if row is None else row
         for each in self.rows if known is None else [self.rows[known]]:
             each[:] = [count + counts for count in each]
-
-
-@dataclass(frozen=True, slots=True)
-class ShownMatrix:
-    """The matrix as written: the most frequent agreements first, the others together, then sums."""
-
-    labels: tuple[str, ...]
-    rows: tuple[tuple[float, ...], ...]
 
 
 def shown_matrix(names: Sequence[str], matrix: Matrix, *, most: int) -> ShownMatrix:
@@ -164,39 +196,6 @@ def _sums(rows: Iterable[Sequence[float]], width: int) -> list[float]:
     for row in rows:
         total = [one + other for one, other in zip(total, row, strict=True)]
     return total
-
-
-class Pair(NamedTuple):
-    """The words on both sides of a pronoun, and the decision on it."""
-
-    reference: Side
-    candidate: Side
-    decision: Decision
-
-    @property
-    def case(self) -> Case:
-        return self.decision.case
-
-
-@dataclass(frozen=True, slots=True)
-class PublishedApt:
-    """The result; `score` is `None` if nothing counts, which the program prints as `nan`."""
-
-    settings: AptSettings
-    score: float | None
-    counts: Mapping[Case, float]
-    matrix: ShownMatrix
-    instances: Sequence[Instance]
-    pairs: Sequence[Pair]  # one for each instance
-    repairs: Sequence[Repair]
-
-    @property
-    def undefined(self) -> str:
-        """Say in a sentence why the score is undefined; empty if it is defined."""
-        if self.score is not None:
-            return ""
-        why = NOTHING_COUNTED if self.instances else "no source pronoun was found"
-        return f"{why.capitalize()}, so the score is undefined."
 
 
 def run_apt(

@@ -12,8 +12,6 @@ from typing import NamedTuple
 NOTHING_COUNTED = (
     "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference: nothing is counted."
 )
-
-
 _PRONOUNS = frozenset({"it", "It", "they", "They"})
 
 
@@ -75,17 +73,6 @@ class PronounCounts:
         return "" if self.matches else "Precision and recall are 0, so F1 is undefined."
 
 
-def _single(value: float) -> float:
-    """Return the value in single precision, which the program uses."""
-    found: float = unpack("f", pack("f", value))[0]
-    return found
-
-
-def four_digits(value: float) -> str:
-    """Return four digits as printed by Java, with halves rounded up."""
-    return str(Decimal(repr(value)).quantize(Decimal("0.0001"), ROUND_HALF_UP))
-
-
 @dataclass(frozen=True, slots=True)
 class PublishedAutoPrf:
     """Counts by pronoun in lower case; `documents` in their order, with counts by pronoun."""
@@ -96,6 +83,23 @@ class PublishedAutoPrf:
     @property
     def total(self) -> PronounCounts:
         return sum(self.pronouns.values(), PronounCounts())
+
+
+class _Counted(NamedTuple):
+    sentence: int
+    pronoun: str
+    counts: PronounCounts
+
+
+def _single(value: float) -> float:
+    """Return the value in single precision, which the program uses."""
+    found: float = unpack("f", pack("f", value))[0]
+    return found
+
+
+def four_digits(value: float) -> str:
+    """Return four digits as printed by Java, with halves rounded up."""
+    return str(Decimal(repr(value)).quantize(Decimal("0.0001"), ROUND_HALF_UP))
 
 
 def count_autoprf(
@@ -115,12 +119,6 @@ def count_autoprf(
     names = [start.name for start in starts]
     documents = zip(names, map(_by_pronoun, of_document), strict=True)
     return PublishedAutoPrf(_by_pronoun(matched), list(documents))
-
-
-class _Counted(NamedTuple):
-    sentence: int
-    pronoun: str
-    counts: PronounCounts
 
 
 def _counted(reference: Corpus, candidate: Corpus) -> Iterator[_Counted]:

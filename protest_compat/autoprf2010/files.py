@@ -20,6 +20,7 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.text.pharaoh import links_of
 
 Sentences = list[list[str]]
+_START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +141,6 @@ def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[Docum
     if not found:
         problems.warn(name, "no document begins in it, so there is no recall by document")
     return found
-
-
-_START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")
 
 
 def _starts(

@@ -19,6 +19,12 @@ from protest_core.files.atomic import check_not_read
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
+_TOTAL = "TOTAL"
+_SIGNATURE = f"metric:autoprf-published|numbers:single|protest:{__version__}"
+_Counted = tuple[str, str, PronounCounts]  # document, empty for all; pronoun; its counts
+_DOCUMENT: Column[_Counted] = Column("", "document", Kind.NAME, lambda row: row[0])
+_Document = tuple[str, Mapping[str, PronounCounts]]
+
 
 @dataclass(frozen=True, slots=True)
 class AutoPrfRun:
@@ -99,15 +105,6 @@ def _words(corpus: Corpus) -> Iterator[tuple[int, str]]:
     return ((number, word) for number, line in enumerate(corpus.source, 1) for word in line)
 
 
-_TOTAL = "TOTAL"
-
-
-_SIGNATURE = f"metric:autoprf-published|numbers:single|protest:{__version__}"
-
-
-_Counted = tuple[str, str, PronounCounts]  # document, empty for all; pronoun; its counts
-
-
 def published_autoprf_report(result: PublishedAutoPrf) -> Report:
     """Return recall by document and then, where a terminal's view ends, the totals by pronoun."""
     rows = [("", name, counts) for name, counts in _with_total(result.pronouns).items()]
@@ -147,7 +144,6 @@ def _share(
     return Column(key, "", Kind.SCORE, shown), Column("", key, Kind.SCORE, exact)
 
 
-_DOCUMENT: Column[_Counted] = Column("", "document", Kind.NAME, lambda row: row[0])
 _SHOWN: tuple[Column[_Counted], ...] = (
     Column("pronoun", "pronoun", Kind.NAME, lambda row: row[1]),
     *_share("precision", lambda counts: counts.precision),
@@ -159,8 +155,6 @@ _SHOWN: tuple[Column[_Counted], ...] = (
     Column("", UNDEFINED, value=lambda row: row[2].undefined),
 )
 _RECORD = (_DOCUMENT, *_SHOWN)
-
-_Document = tuple[str, Mapping[str, PronounCounts]]
 
 
 def _by_document(result: PublishedAutoPrf) -> Table[_Document]:

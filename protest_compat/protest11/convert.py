@@ -33,9 +33,13 @@ from protest_core.tasks.queries.task_sets import list_task_sets, save_task_set
 from protest_core.translatable import Text
 
 _ORIGIN = "protest11"
-
-
 _LONGEST_NAME = 100
+_KNOWN_SETTINGS = frozenset(
+    {
+        *("file_version", "file_type", "master_id", "master_description", "time_created"),
+        *("annotator_id", "annotator_name", "config:conflict_checks"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +107,6 @@ def convert_protest11(
         counts,
         tuple(problems.warnings),
     )
-
-
-_KNOWN_SETTINGS = frozenset(
-    {
-        *("file_version", "file_type", "master_id", "master_description", "time_created"),
-        *("annotator_id", "annotator_name", "config:conflict_checks"),
-    }
-)
 
 
 def _warn_of_settings(database: Protest11, problems: ProblemList) -> None:

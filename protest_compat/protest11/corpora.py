@@ -15,9 +15,13 @@ from protest_core.suite.model import STANDARD_BY_ID, STANDARD_CATEGORIES, Catego
 from protest_core.text.tokens import EMPTY_TOKEN
 
 _LOOKS_LIKE_REFERENCE = re.compile(r"reference|(?<![a-z])ref(?![a-z])")
-
-
 _LONGEST_NAME = 80
+_ORDER = {category.id: number for number, category in enumerate(STANDARD_CATEGORIES)}
+UNKNOWN = "und"  # ISO 639-2: undetermined
+_KNOWN = ("en", "de", "fr")
+_ENOUGH = 0.01  # of all tokens: any text has a higher share of pronouns
+_CLEARLY = 1.5
+_MOST_LINES = 2_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,17 @@ class Corpora:
     def used(self) -> frozenset[int]:
         reference = () if self.reference is None else (self.reference,)
         return self.sources.union(self.systems.values(), reference)
+
+
+@dataclass(frozen=True, slots=True)
+class CleanTexts:
+    """Clean sentences by corpus, padded to the number of the longest."""
+
+    lines: int
+    sentences: Mapping[int, Sequence[str]]
+
+    def of(self, corpus: int) -> tuple[str, ...]:
+        return tuple(self.sentences.get(corpus, [""] * self.lines))
 
 
 def choose_corpora(old: Protest11, choice: ReferenceChoice, problems: ProblemList) -> Corpora:
@@ -138,9 +153,6 @@ def unique_names(
     return given
 
 
-_ORDER = {category.id: number for number, category in enumerate(STANDARD_CATEGORIES)}
-
-
 def read_categories(old: Protest11, problems: ProblemList) -> dict[int, Category]:
     """Return categories by the old number, also those that only examples refer to."""
     with_antecedents = _numbers_with_antecedents(old)
@@ -210,18 +222,6 @@ def in_our_order(categories: Mapping[int, Category]) -> tuple[Category, ...]:
     return tuple(category for _, category in numbered)
 
 
-UNKNOWN = "und"  # ISO 639-2: undetermined
-
-
-_KNOWN = ("en", "de", "fr")
-
-
-_ENOUGH = 0.01  # of all tokens: any text has a higher share of pronouns
-
-
-_CLEARLY = 1.5
-
-
 def guess_language(
     what: str, names: Iterable[str], sentences: Iterable[str], option: str, problems: ProblemList
 ) -> str:
@@ -271,9 +271,6 @@ def checked_language(code: str, option: str) -> str:
     raise RefusedError(f"{quoted(code)} is no language code. Write one such as ‘fr’ with {option}.")
 
 
-_MOST_LINES = 2_000_000
-
-
 def clean_sentence(sentence: str) -> str:
     """Return a sentence without empty tokens at the end, as in Java; others get the empty sign."""
     tokens = unicodedata.normalize("NFC", sentence).rstrip(" \t\r\n").split(" ")
@@ -284,17 +281,6 @@ def _clean_token(token: str) -> str:
     if token.isprintable():
         return token or EMPTY_TOKEN
     return "".join(EMPTY_TOKEN if unicodedata.category(c) == "Cc" else c for c in token)
-
-
-@dataclass(frozen=True, slots=True)
-class CleanTexts:
-    """Clean sentences by corpus, padded to the number of the longest."""
-
-    lines: int
-    sentences: Mapping[int, Sequence[str]]
-
-    def of(self, corpus: int) -> tuple[str, ...]:
-        return tuple(self.sentences.get(corpus, [""] * self.lines))
 
 
 def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) -> CleanTexts:

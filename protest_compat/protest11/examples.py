@@ -14,6 +14,9 @@ from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import EMPTY_TOKEN, Positions, tokens_of
 from protest_core.text.translation import Translation
 
+_Key = tuple[int, int, int]
+_Place = tuple[int, int]
+
 
 @dataclass(frozen=True, slots=True)
 class NumberedAntecedent:
@@ -40,6 +43,14 @@ class Examples:
     by_id: Mapping[ExampleId, Example]
     antecedent_numbers: Mapping[ExampleId, tuple[int, ...]]
     of_candidate: Mapping[int, ExampleId]
+
+
+@dataclass(frozen=True, slots=True)
+class Aligned:
+    """A translation, and the tokens of pronoun and antecedents that each example should have."""
+
+    translation: Translation
+    targets: Mapping[ExampleId, tuple[Positions, tuple[Positions, ...]]]
 
 
 def read_examples(
@@ -85,9 +96,6 @@ def _example(key: ExampleId, content: _Content, categories: Mapping[int, Categor
         content.token,
         tuple(each.antecedent for each in content.antecedents),
     )
-
-
-_Key = tuple[int, int, int]
 
 
 def _antecedents(old: Protest11, problems: ProblemList) -> dict[_Key, list[OldAntecedent]]:
@@ -168,17 +176,6 @@ def _warn_of_missing_antecedents(examples: Iterable[Example], problems: ProblemL
                 f"example {example.id}",
                 "needs an antecedent and has none; it always goes to people",
             )
-
-
-_Place = tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Aligned:
-    """A translation, and the tokens of pronoun and antecedents that each example should have."""
-
-    translation: Translation
-    targets: Mapping[ExampleId, tuple[Positions, tuple[Positions, ...]]]
 
 
 def align(

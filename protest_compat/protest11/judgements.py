@@ -14,6 +14,29 @@ from protest_core.judgements.model import Answer, Highlights, Judgement, TokenPl
 from protest_core.suite.model import Example
 
 _Target = tuple[str, ExampleId]  # system's name and example
+MASTER_ANNOTATOR = AnnotatorId(-1)  # the researcher, whose judgements are never checked
+ANSWERS: Mapping[str | None, Answer] = {
+    "ok": Answer.YES,
+    "bad": Answer.NO,
+    "unset": Answer.UNSET,
+}
+_PRONOUN = {
+    Conflict.CONFLICTING_TAGS: "ana_conflicting_tags",
+    Conflict.BAD_TRANSLATION_BUT_ANNOTATED: "ana_bad_translation_annot",
+    Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: "ana_incorrect_alignment_annot",
+    Conflict.NONCOMPOSITIONAL_BUT_TOKENS: "ana_noncompositional_highlight",
+    Conflict.TAGS_BUT_NO_ANSWER: "ana_tagsonly",
+    Conflict.PRONOUN_YES_BUT_NO_TOKENS: "ana_notokens",
+    Conflict.PRONOUN_TOKENS_BUT_NOT_YES: "ana_unset",
+}
+_ANTECEDENT = {
+    Conflict.ANTECEDENT_YES_BUT_NO_TOKENS: "ant_notokens",
+    Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES: "ant_unset",
+}
+# The original has no link corrections, and so no such words.
+_OURS = {Conflict.TOKENS_NOT_HIGHLIGHTED}
+assert _PRONOUN.keys() | _ANTECEDENT.keys() | _OURS == set(Conflict)  # noqa: S101
+_Pair = tuple[int, int | None]  # candidate and annotator
 
 
 @dataclass(slots=True)
@@ -189,43 +212,6 @@ class JudgementReader:
             "the judgement's history",
         )
         return replace(judgement, antecedent=Answer.UNSET)
-
-
-MASTER_ANNOTATOR = AnnotatorId(-1)  # the researcher, whose judgements are never checked
-
-
-ANSWERS: Mapping[str | None, Answer] = {
-    "ok": Answer.YES,
-    "bad": Answer.NO,
-    "unset": Answer.UNSET,
-}
-
-
-_PRONOUN = {
-    Conflict.CONFLICTING_TAGS: "ana_conflicting_tags",
-    Conflict.BAD_TRANSLATION_BUT_ANNOTATED: "ana_bad_translation_annot",
-    Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: "ana_incorrect_alignment_annot",
-    Conflict.NONCOMPOSITIONAL_BUT_TOKENS: "ana_noncompositional_highlight",
-    Conflict.TAGS_BUT_NO_ANSWER: "ana_tagsonly",
-    Conflict.PRONOUN_YES_BUT_NO_TOKENS: "ana_notokens",
-    Conflict.PRONOUN_TOKENS_BUT_NOT_YES: "ana_unset",
-}
-
-
-_ANTECEDENT = {
-    Conflict.ANTECEDENT_YES_BUT_NO_TOKENS: "ant_notokens",
-    Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES: "ant_unset",
-}
-
-
-# The original has no link corrections, and so no such words.
-_OURS = {Conflict.TOKENS_NOT_HIGHLIGHTED}
-
-
-assert _PRONOUN.keys() | _ANTECEDENT.keys() | _OURS == set(Conflict)  # noqa: S101
-
-
-_Pair = tuple[int, int | None]  # candidate and annotator
 
 
 class StatusRules:

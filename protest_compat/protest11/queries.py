@@ -19,18 +19,21 @@ from protest_core.files.paths import real_path
 from protest_core.files.problems import capped
 
 _HEADER_LENGTH = 100
-
-
 _WRITE_AHEAD_LOG = 2
-
-
 _LARGEST_FILE = 2 * 1024**3  # bytes; fifty systems of a large test set take a tenth of it
-
-
 _LARGEST_VALUE = 1_000_000  # bytes of one sentence or remark
-
-
 _OLD = "a PROTEST 1.1 database"
+# Checks are harmless: for a file opened read-only, SQLite does not even store them.
+_DISTRUSTING = (
+    *("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"),
+    "mmap_size = 0",  # a mapped file that is cut short would crash us
+)
+_ALLOWED = frozenset({sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ, sqlite3.SQLITE_TRANSACTION})
+_PRAGMAS = frozenset({"table_xinfo", "quick_check", "schema_version"})
+_MOST_ROWS = 20_000_000
+_LARGEST_NUMBER = 2**53  # no line, token or id is near it
+_LONGEST_SHOWN = 60
+_NAMES = {int: "a whole number", str: "a text"}
 
 
 @contextmanager
@@ -60,24 +63,11 @@ def opened(path: Path, patience: Patience = PATIENT) -> Iterator[sqlite3.Connect
         ) from error
 
 
-# Checks are harmless: for a file opened read-only, SQLite does not even store them.
-_DISTRUSTING = (
-    *("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"),
-    "mmap_size = 0",  # a mapped file that is cut short would crash us
-)
-
-
 def _distrust(connection: sqlite3.Connection) -> None:
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST_VALUE)
     for pragma in _DISTRUSTING:
         connection.execute(f"PRAGMA {pragma}")
     connection.set_authorizer(_only_reading)
-
-
-_ALLOWED = frozenset({sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ, sqlite3.SQLITE_TRANSACTION})
-
-
-_PRAGMAS = frozenset({"table_xinfo", "quick_check", "schema_version"})
 
 
 def _only_reading(
@@ -123,15 +113,6 @@ def _check_is_closed(path: Path, shown: str) -> None:
                 f"{printable(beside.name)} lies beside it. Open and close it in the "
                 "program that wrote it, and try again."
             )
-
-
-_MOST_ROWS = 20_000_000
-
-
-_LARGEST_NUMBER = 2**53  # no line, token or id is near it
-
-
-_LONGEST_SHOWN = 60
 
 
 def read_protest11(
@@ -249,9 +230,6 @@ def _value(table: str, problems: list[Problem], column: str, kind: Any, value: o
         return str(value)
     problems.append(Problem(table, f"{column}: {_shown(value)} is not {_NAMES[wanted[0]]}"))
     return "" if str in wanted else 0
-
-
-_NAMES = {int: "a whole number", str: "a text"}
 
 
 def _text(

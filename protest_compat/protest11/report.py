@@ -4,6 +4,16 @@ from protest_compat.protest11.convert import Conversion, Count
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
+_COUNTS: tuple[Column[Count], ...] = (
+    Column(Text("Contents"), "contents", Kind.NAME, lambda count: count.what),
+    Column(Text("Read"), "read", Kind.COUNT, lambda count: count.read),
+    Column(Text("Written"), "written", Kind.COUNT, lambda count: count.written),
+    Column(
+        Text("Remark"),
+        value=lambda count: "" if count.read == count.written else Text("see the notes"),
+    ),
+)
+
 
 def conversion_report(conversion: Conversion) -> Report:
     """Return how much was in the file, and how much of it is in the project."""
@@ -15,14 +25,3 @@ def _reference(conversion: Conversion) -> Text:
     if conversion.reference is None:
         return Text("No reference: matching refers everything to people.")
     return Text("Reference: {0}.").format(conversion.reference)
-
-
-_COUNTS: tuple[Column[Count], ...] = (
-    Column(Text("Contents"), "contents", Kind.NAME, lambda count: count.what),
-    Column(Text("Read"), "read", Kind.COUNT, lambda count: count.read),
-    Column(Text("Written"), "written", Kind.COUNT, lambda count: count.written),
-    Column(
-        Text("Remark"),
-        value=lambda count: "" if count.read == count.written else Text("see the notes"),
-    ),
-)

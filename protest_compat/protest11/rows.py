@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from types import UnionType
 from typing import Any, NamedTuple, get_type_hints
 
+FILE_VERSION = "PROTEST 1.1"
+MASTER, BATCH = "master", "annotation_batch"
+
 
 class OldSetting(NamedTuple):
     tag: str
@@ -138,12 +141,6 @@ class Protest11:
     @property
     def settings(self) -> dict[str, str]:
         return dict(self.meta_data)
-
-
-FILE_VERSION = "PROTEST 1.1"
-
-
-MASTER, BATCH = "master", "annotation_batch"
 
 
 class OldTable(NamedTuple):

@@ -10,8 +10,6 @@ from protest_core.ids import CandidateId
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings
 
 IAA = "IAA"  # the original's name for the overlap task
-
-
 _BATCH = "batch"  # batches contain tasks, but not their names
 
 

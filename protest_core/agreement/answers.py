@@ -24,6 +24,17 @@ from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 
 _Place = tuple[Question, str | None]  # a category of `None` stands for all of them
+_SIGNS = {Label.CORRECT.value: "✓", Label.INCORRECT.value: "✗", Label.NONE.value: "?"}
+
+_LEGEND = Text(
+    "✓ correct, ✗ incorrect, ? neither: not judgeable, not answered, or given and not judged yet."
+)
+
+_NO_LABEL = Text("? none of these: not judgeable, not answered, or given and not judged yet.")
+
+_TOGETHER = Text("Where several choices were made together, each of them is counted.")
+
+NOBODY = Text("Nobody has judged anything yet.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,19 +123,6 @@ def answered_candidates(
         )
 
 
-_SIGNS = {Label.CORRECT.value: "✓", Label.INCORRECT.value: "✗", Label.NONE.value: "?"}
-
-_LEGEND = Text(
-    "✓ correct, ✗ incorrect, ? neither: not judgeable, not answered, or given and not judged yet."
-)
-
-_NO_LABEL = Text("? none of these: not judgeable, not answered, or given and not judged yet.")
-
-_TOGETHER = Text("Where several choices were made together, each of them is counted.")
-
-NOBODY = Text("Nobody has judged anything yet.")
-
-
 @dataclass(frozen=True, slots=True)
 class _AnswerRow:
     """A category, or all of them; `annotator`: for programs, which get a row for each."""
@@ -210,19 +208,6 @@ _RECORD: tuple[Column[_AnswerRow], ...] = (
 )
 
 
-def _sign(table: AnswerTable, question: Question, annotator: str, label: str) -> Column[_AnswerRow]:
-    name = name_among(annotator, table.frame.programs)
-    return Column(
-        f"{name}\n{_SIGNS.get(label) or label_name(question, label)}",
-        "",
-        Kind.COUNT,
-        lambda row: row.count(label, annotator),
-        opens=lambda row: row.query(label, annotator) if row.count(label, annotator) else None,
-        hint=Text("{0}: {1}").format(name, label_name(question, label)),
-        spoken=lambda row: row.spoken(label, annotator),
-    )
-
-
 def answers_table(table: AnswerTable, question: Question) -> Table[_AnswerRow]:
     """Return the labels of each annotator on one question, a category in each row."""
     signs = (
@@ -238,6 +223,19 @@ def answers_table(table: AnswerTable, question: Question) -> Table[_AnswerRow]:
         below=[*_legend(question)],
         blocks=True,
         summing=1,
+    )
+
+
+def _sign(table: AnswerTable, question: Question, annotator: str, label: str) -> Column[_AnswerRow]:
+    name = name_among(annotator, table.frame.programs)
+    return Column(
+        f"{name}\n{_SIGNS.get(label) or label_name(question, label)}",
+        "",
+        Kind.COUNT,
+        lambda row: row.count(label, annotator),
+        opens=lambda row: row.query(label, annotator) if row.count(label, annotator) else None,
+        hint=Text("{0}: {1}").format(name, label_name(question, label)),
+        spoken=lambda row: row.spoken(label, annotator),
     )
 
 

@@ -36,9 +36,8 @@ from protest_core.statistics.agreement import GroupAgreement, cohen, group_agree
 from protest_core.translatable import Text
 
 _Place = tuple[Pair, str | None]  # a category of `None` stands for all of them
-
-
 _Voices = tuple[str, ...]  # the labels of a group
+_BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)
 
 
 def agreement(
@@ -209,9 +208,6 @@ def candidates_in_cell(
             and all(wanted.get(each.annotator, each.label) == each.label for each in labelled)
             and agreeing in {None, len({each.label for each in labelled}) == 1}
         )
-
-
-_BOTH_CORRECT = (Label.CORRECT, Label.CORRECT)
 
 
 def candidates_with_words(

@@ -28,6 +28,48 @@ from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.translatable import Text
 
+COMPARED = Text(
+    "Compared are one person's judgements of one example in systems that translate it word for "
+    "word the same."
+)
+
+_LISTED = 50
+_CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
+    *annotator_columns(lambda found: (found.annotator, found.kind)),
+    Column(Text("Question"), "question", Kind.NAME, lambda found: found.question.value),
+    Column(Text("Pairs"), "pairs", Kind.COUNT, lambda found: found.pairs),
+    Column(Text("Same"), "same", Kind.COUNT, lambda found: found.same),
+    Column(
+        Text("Different"),
+        "different",
+        Kind.COUNT,
+        lambda found: found.different,
+        opens=lambda found: _query(found) if found.different else None,
+    ),
+    Column(
+        Text("Same %"),
+        "share",
+        Kind.PERCENT,
+        lambda found: found.same / found.pairs if found.pairs else None,
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _JudgedDifferently:
+    own: SelfConsistency
+    candidate: Candidate
+    label: str
+
+
+_DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
+    *annotator_columns(lambda row: (row.own.annotator, row.own.kind)),
+    Column(Text("Question"), "question", Kind.NAME, lambda row: row.own.question.value),
+    Column(Text("Example"), "example", Kind.TEXT, lambda row: row.candidate.example.id),
+    Column(Text("System"), "system", Kind.NAME, lambda row: row.candidate.system),
+    Column(Text("Label"), "label", Kind.NAME, lambda row: str(row.label)),
+)
+
 
 def consistency(
     *,
@@ -89,14 +131,6 @@ def _pairs(number: int) -> int:
     return number * (number - 1) // 2
 
 
-COMPARED = Text(
-    "Compared are one person's judgements of one example in systems that translate it word for "
-    "word the same."
-)
-
-_LISTED = 50
-
-
 def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Report:
     """Return the report on consistency; `named` holds the candidates judged differently."""
     counts = consistency_table(table)
@@ -136,27 +170,6 @@ def consistency_table(
     )
 
 
-_CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
-    *annotator_columns(lambda found: (found.annotator, found.kind)),
-    Column(Text("Question"), "question", Kind.NAME, lambda found: found.question.value),
-    Column(Text("Pairs"), "pairs", Kind.COUNT, lambda found: found.pairs),
-    Column(Text("Same"), "same", Kind.COUNT, lambda found: found.same),
-    Column(
-        Text("Different"),
-        "different",
-        Kind.COUNT,
-        lambda found: found.different,
-        opens=lambda found: _query(found) if found.different else None,
-    ),
-    Column(
-        Text("Same %"),
-        "share",
-        Kind.PERCENT,
-        lambda found: found.same / found.pairs if found.pairs else None,
-    ),
-)
-
-
 def _query(found: SelfConsistency) -> CandidateQuery:
     """Return the query for the candidates judged differently.
 
@@ -165,22 +178,6 @@ def _query(found: SelfConsistency) -> CandidateQuery:
     candidates = found.candidates
     who = name_with_kind(found.annotator, found.kind)
     return CandidateQuery(f"{who}: judged differently", lambda project: candidates)  # noqa: ARG005
-
-
-@dataclass(frozen=True, slots=True)
-class _JudgedDifferently:
-    own: SelfConsistency
-    candidate: Candidate
-    label: str
-
-
-_DIFFERENT: tuple[Column[_JudgedDifferently], ...] = (
-    *annotator_columns(lambda row: (row.own.annotator, row.own.kind)),
-    Column(Text("Question"), "question", Kind.NAME, lambda row: row.own.question.value),
-    Column(Text("Example"), "example", Kind.TEXT, lambda row: row.candidate.example.id),
-    Column(Text("System"), "system", Kind.NAME, lambda row: row.candidate.system),
-    Column(Text("Label"), "label", Kind.NAME, lambda row: str(row.label)),
-)
 
 
 def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Iterator[str]:

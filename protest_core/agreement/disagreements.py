@@ -71,6 +71,34 @@ class Disagreements:
     found: tuple[Disagreement, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DisagreementCount:
+    """The number of candidates that two or more have judged, and of those on which they differ."""
+
+    compared: int = 0
+    different: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DisagreementCounts:
+    """Numbers of disagreements, by question that is asked and by category id."""
+
+    frame: Frame
+    cells: Mapping[tuple[Question, str], DisagreementCount]
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Return the questions on which annotators were compared."""
+        asked = dict.fromkeys(question for question, _ in self.cells)
+        return tuple(each for each in asked if self.total(each).compared)
+
+    def total(self, question: Question) -> DisagreementCount:
+        found = [each for (asked, _), each in self.cells.items() if asked == question]
+        return DisagreementCount(
+            sum(each.compared for each in found), sum(each.different for each in found)
+        )
+
+
 def disagreements(
     *,
     project: Project,
@@ -178,34 +206,6 @@ def _source(tx: Tx, candidates: Iterable[Candidate]) -> Mapping[int, str]:
 
 def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence]) -> Tokens:
     return tuple(tokens_of(sentences[line].text)[token] for line, token in sorted(places))
-
-
-@dataclass(frozen=True, slots=True)
-class DisagreementCount:
-    """The number of candidates that two or more have judged, and of those on which they differ."""
-
-    compared: int = 0
-    different: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class DisagreementCounts:
-    """Numbers of disagreements, by question that is asked and by category id."""
-
-    frame: Frame
-    cells: Mapping[tuple[Question, str], DisagreementCount]
-
-    @property
-    def questions(self) -> tuple[Question, ...]:
-        """Return the questions on which annotators were compared."""
-        asked = dict.fromkeys(question for question, _ in self.cells)
-        return tuple(each for each in asked if self.total(each).compared)
-
-    def total(self, question: Question) -> DisagreementCount:
-        found = [each for (asked, _), each in self.cells.items() if asked == question]
-        return DisagreementCount(
-            sum(each.compared for each in found), sum(each.different for each in found)
-        )
 
 
 def disagreement_counts(

@@ -20,20 +20,6 @@ from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
 
 NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."
-
-
-def disagreement_counts_report(table: DisagreementCounts) -> Report:
-    """Return the report that counts, by category, what `disagreements_report` lists."""
-    return report_on(
-        table.frame.suite,
-        "Disagreements by category",
-        [disagreement_counts_table(table)] if table.questions else [],
-        [Table("disagreements", "Disagreements by category", _COUNTS, [*table.cells.items()])],
-        signature=table.frame.signature,
-        empty="" if table.questions else NOBODY_COMPARED,
-    )
-
-
 _Count = tuple[
     tuple[Question, str], DisagreementCount
 ]  # no totals: programs would count them twice
@@ -48,6 +34,25 @@ _COUNTS: tuple[Column[_Count], ...] = (
     ),
     Column("", "undefined", Kind.TEXT, lambda row: _why_undefined(row[1])),
 )
+_Row = tuple[Disagreement, Opinion]
+
+
+@dataclass(frozen=True, slots=True)
+class _DisputedCategory:
+    label: str
+    cells: dict[Question, DisagreementCount]
+
+
+def disagreement_counts_report(table: DisagreementCounts) -> Report:
+    """Return the report that counts, by category, what `disagreements_report` lists."""
+    return report_on(
+        table.frame.suite,
+        "Disagreements by category",
+        [disagreement_counts_table(table)] if table.questions else [],
+        [Table("disagreements", "Disagreements by category", _COUNTS, [*table.cells.items()])],
+        signature=table.frame.signature,
+        empty="" if table.questions else NOBODY_COMPARED,
+    )
 
 
 def _share(found: DisagreementCount) -> float | None:
@@ -56,12 +61,6 @@ def _share(found: DisagreementCount) -> float | None:
 
 def _why_undefined(found: DisagreementCount) -> str:
     return "" if found.compared else "Two people have judged nothing of this."
-
-
-@dataclass(frozen=True, slots=True)
-class _DisputedCategory:
-    label: str
-    cells: dict[Question, DisagreementCount]
 
 
 def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCategory]:
@@ -142,9 +141,6 @@ def _lines(found: Disagreements) -> Iterator[str]:
 
 def _in_words(opinion: Opinion, questions: Sequence[Question]) -> str:
     return describe_judgement(opinion.named.judgement, opinion.words, questions)
-
-
-_Row = tuple[Disagreement, Opinion]
 
 
 def _of_candidate(

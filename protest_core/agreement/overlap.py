@@ -19,14 +19,8 @@ from protest_core.statistics.agreement import jaccard
 from protest_core.text.translation import AlignedSentence
 
 NO_OVERLAP = Overlap(0, None)
-
-
 _Place = tuple[Pair, str | None]
-
-
 _Selected = Sequence[frozenset[TokenPlace]]
-
-
 _AT_A_TIME = 5_000
 
 

@@ -22,6 +22,107 @@ from protest_core.tables.cells import shown
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 
+Columns = tuple[Column[AgreementRow], ...]
+
+QUESTION: Column[AgreementRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
+CATEGORY_ID: Column[AgreementRow] = Column("", "category", Kind.NAME, lambda row: row.category)
+CATEGORY: Column[AgreementRow] = Column(Text("Category"), value=lambda row: row.category_label)
+ONE: Column[AgreementRow] = Column(
+    "", "annotator_1", Kind.NAME, lambda row: row.annotators and row.annotators[0]
+)
+OTHER: Column[AgreementRow] = Column(
+    "", "annotator_2", Kind.NAME, lambda row: row.annotators and row.annotators[1]
+)
+WHO: Column[AgreementRow] = Column(Text("Annotators"), value=lambda row: " – ".join(row.names))
+BOTH_JUDGED: Column[AgreementRow] = Column(
+    "", "both_judged", Kind.COUNT, lambda row: row.shared.by_all
+)
+GIVEN: Column[AgreementRow] = Column(
+    Text("Given"),
+    "given",
+    Kind.COUNT,
+    lambda row: row.shared.given,
+    opens=lambda row: row.query(given=True) if row.shared.given else None,
+    hint=Text("Candidates that all of them judged or were given"),
+)
+JUDGED: Column[AgreementRow] = Column(
+    Text("Judged"),
+    "judged",
+    Kind.COUNT,
+    lambda row: row.shared.judged,
+    opens=lambda row: row.query(given=True, begun=True) if row.shared.judged else None,
+    hint=Text("Of these, candidates that at least one of them has judged"),
+)
+RATERS: Column[AgreementRow] = Column(
+    "",
+    "annotators",
+    Kind.MEAN,
+    lambda row: (row.group.raters if row.group.n else None) if row.group else 2,
+)
+KAPPA: Column[AgreementRow] = Column(
+    Text("Kappa"),
+    "kappa",
+    Kind.DECIMAL,
+    lambda row: row.kappa,
+    opens=lambda row: None if row.kappa is None else row.query(),
+    hint=Text("Cohen's kappa over correct, incorrect and none"),
+    spoken=lambda row: row.why_no_kappa,
+)
+INTERVAL: Column[AgreementRow] = Column(
+    "95 %",
+    ("kappa_low", "kappa_high"),
+    Kind.DECIMAL,
+    lambda row: row.interval,
+    opens=lambda row: None if row.interval is None else row.query(),
+    hint=Text("The interval of kappa"),
+    spoken=lambda row: row.why_no_kappa,
+)
+FLEISS: Column[AgreementRow] = Column(
+    Text("Fleiss's kappa"),
+    "fleiss",
+    Kind.DECIMAL,
+    lambda row: row.group.fleiss if row.group else None,
+)
+ALPHA: Column[AgreementRow] = Column(
+    Text("Alpha"),
+    "alpha",
+    Kind.DECIMAL,
+    lambda row: row.group.alpha if row.group else None,
+    hint=Text("Krippendorff's alpha"),
+)
+OVERLAP_N: Column[AgreementRow] = Column(
+    "", "overlap_n", Kind.COUNT, lambda row: row.pair.overlap.n if row.pair else None
+)
+DIFFERING: Column[AgreementRow] = Column(
+    Text("Differing"),
+    "",
+    Kind.COUNT,
+    lambda row: row.differing,
+    opens=lambda row: row.query(agreeing=False) if row.differing else None,
+)
+FEW_COLUMN: Column[AgreementRow] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
+_OF_PAIRS: Columns = (KAPPA, INTERVAL)
+_OF_GROUPS: Columns = (FLEISS, ALPHA)
+
+
+@dataclass(frozen=True, slots=True)
+class _ConfusionRow:
+    """A row of a confusion matrix: a label of the first annotator or, without one, the sum."""
+
+    row: AgreementRow
+    label: str | None
+
+    def count(self, across: str | None) -> int:
+        down = [self.label] if self.label else self.row.labels
+        beside = [across] if across else self.row.labels
+        return sum(self.row.count(one, other) or 0 for one in down for other in beside)
+
+    def spoken(self, across: str | None) -> str:
+        labels = [_label_name(self.row, each) for each in (self.label, across)]
+        one, other = self.row.names
+        text = Text("{0}: {1}, {2}: {3}: {4}")
+        return text.format(one, labels[0], other, labels[1], grouped(self.count(across)))
+
 
 def agreement_report(
     table: AgreementTable, *, by_category: bool = False, confusion: bool = False
@@ -76,22 +177,10 @@ def _spoken_overlap(row: AgreementRow) -> str:
     return Text("{0}, over {1} that both call correct").format(mean, grouped(row.pair.overlap.n))
 
 
-Columns = tuple[Column[AgreementRow], ...]
-
-QUESTION: Column[AgreementRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
-CATEGORY_ID: Column[AgreementRow] = Column("", "category", Kind.NAME, lambda row: row.category)
-CATEGORY: Column[AgreementRow] = Column(Text("Category"), value=lambda row: row.category_label)
-ONE: Column[AgreementRow] = Column(
-    "", "annotator_1", Kind.NAME, lambda row: row.annotators and row.annotators[0]
-)
-OTHER: Column[AgreementRow] = Column(
-    "", "annotator_2", Kind.NAME, lambda row: row.annotators and row.annotators[1]
-)
 KINDS: tuple[Column[AgreementRow], ...] = tuple(
     Column("", f"annotator_{number}_kind", Kind.NAME, partial(_kind_of, number))
     for number in (1, 2)
 )
-WHO: Column[AgreementRow] = Column(Text("Annotators"), value=lambda row: " – ".join(row.names))
 N: Column[AgreementRow] = Column(
     "n",
     "n",
@@ -101,31 +190,6 @@ N: Column[AgreementRow] = Column(
     hint=Text("Candidates on which they are compared"),
     spoken=_spoken_n,
 )
-BOTH_JUDGED: Column[AgreementRow] = Column(
-    "", "both_judged", Kind.COUNT, lambda row: row.shared.by_all
-)
-GIVEN: Column[AgreementRow] = Column(
-    Text("Given"),
-    "given",
-    Kind.COUNT,
-    lambda row: row.shared.given,
-    opens=lambda row: row.query(given=True) if row.shared.given else None,
-    hint=Text("Candidates that all of them judged or were given"),
-)
-JUDGED: Column[AgreementRow] = Column(
-    Text("Judged"),
-    "judged",
-    Kind.COUNT,
-    lambda row: row.shared.judged,
-    opens=lambda row: row.query(given=True, begun=True) if row.shared.judged else None,
-    hint=Text("Of these, candidates that at least one of them has judged"),
-)
-RATERS: Column[AgreementRow] = Column(
-    "",
-    "annotators",
-    Kind.MEAN,
-    lambda row: (row.group.raters if row.group.n else None) if row.group else 2,
-)
 RAW: Column[AgreementRow] = Column(
     Text("Agree %"),
     "raw",
@@ -133,40 +197,6 @@ RAW: Column[AgreementRow] = Column(
     lambda row: row.found.raw,
     opens=lambda row: row.query(agreeing=True) if row.agreeing else None,
     spoken=_spoken_raw,
-)
-KAPPA: Column[AgreementRow] = Column(
-    Text("Kappa"),
-    "kappa",
-    Kind.DECIMAL,
-    lambda row: row.kappa,
-    opens=lambda row: None if row.kappa is None else row.query(),
-    hint=Text("Cohen's kappa over correct, incorrect and none"),
-    spoken=lambda row: row.why_no_kappa,
-)
-INTERVAL: Column[AgreementRow] = Column(
-    "95 %",
-    ("kappa_low", "kappa_high"),
-    Kind.DECIMAL,
-    lambda row: row.interval,
-    opens=lambda row: None if row.interval is None else row.query(),
-    hint=Text("The interval of kappa"),
-    spoken=lambda row: row.why_no_kappa,
-)
-FLEISS: Column[AgreementRow] = Column(
-    Text("Fleiss's kappa"),
-    "fleiss",
-    Kind.DECIMAL,
-    lambda row: row.group.fleiss if row.group else None,
-)
-ALPHA: Column[AgreementRow] = Column(
-    Text("Alpha"),
-    "alpha",
-    Kind.DECIMAL,
-    lambda row: row.group.alpha if row.group else None,
-    hint=Text("Krippendorff's alpha"),
-)
-OVERLAP_N: Column[AgreementRow] = Column(
-    "", "overlap_n", Kind.COUNT, lambda row: row.pair.overlap.n if row.pair else None
 )
 OVERLAP: Column[AgreementRow] = Column(
     Text("Words"),
@@ -177,14 +207,6 @@ OVERLAP: Column[AgreementRow] = Column(
     hint=Text("Mean overlap of the selected words"),
     spoken=_spoken_overlap,
 )
-DIFFERING: Column[AgreementRow] = Column(
-    Text("Differing"),
-    "",
-    Kind.COUNT,
-    lambda row: row.differing,
-    opens=lambda row: row.query(agreeing=False) if row.differing else None,
-)
-FEW_COLUMN: Column[AgreementRow] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
 UNDEFINED_COLUMN: Column[AgreementRow] = Column("", "undefined", Kind.TEXT, _undefined)
 
 
@@ -200,8 +222,6 @@ def _cell(one: str, other: str) -> Column[AgreementRow]:
 
 # A column is added to one of these: the tables for people and the records are made of them.
 _COUNTS: Columns = (N, BOTH_JUDGED, GIVEN, JUDGED, RATERS, RAW)
-_OF_PAIRS: Columns = (KAPPA, INTERVAL)
-_OF_GROUPS: Columns = (FLEISS, ALPHA)
 _OF_WORDS: Columns = (OVERLAP_N, OVERLAP)
 
 RECORD: Columns = (
@@ -285,25 +305,6 @@ def _group_table(rows: Sequence[AgreementRow]) -> Table[AgreementRow]:
         (CATEGORY, CATEGORY_ID, *_COUNTS, *_OF_GROUPS),
         rows,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _ConfusionRow:
-    """A row of a confusion matrix: a label of the first annotator or, without one, the sum."""
-
-    row: AgreementRow
-    label: str | None
-
-    def count(self, across: str | None) -> int:
-        down = [self.label] if self.label else self.row.labels
-        beside = [across] if across else self.row.labels
-        return sum(self.row.count(one, other) or 0 for one in down for other in beside)
-
-    def spoken(self, across: str | None) -> str:
-        labels = [_label_name(self.row, each) for each in (self.label, across)]
-        one, other = self.row.names
-        text = Text("{0}: {1}, {2}: {3}: {4}")
-        return text.format(one, labels[0], other, labels[1], grouped(self.count(across)))
 
 
 def confusion_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[_ConfusionRow]]:

@@ -16,6 +16,10 @@ from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Kind
 from protest_core.translatable import Text, grouped
 
+TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
+_OPTION = Text("‘--given’ counts it as none.")
+_MOST_PLACES = 6
+
 
 @dataclass(frozen=True, slots=True)
 class AgreementRow:
@@ -144,9 +148,6 @@ def pair_row(
     return AgreementRow(table, question, category, table.pair(question, pair, category))
 
 
-TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
-
-
 def pair_remarks(row: AgreementRow) -> str:
     """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
     if row.pair is None:
@@ -222,9 +223,6 @@ def reference_sentence(table: AgreementTable) -> str:
     return Text("Judged after a look at the reference: {0}.").format(Text("; ").join(parts))
 
 
-_OPTION = Text("‘--given’ counts it as none.")
-
-
 def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
     """Return what annotators are compared on; without numbers, each row has its own."""
     if table.given:
@@ -236,9 +234,6 @@ def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
         )
     text = Text("Over what both have judged ({0} of {1} given): unjudged candidates are left out.")
     return text.format(grouped(shared.by_all), grouped(shared.given))
-
-
-_MOST_PLACES = 6
 
 
 def _missing_figures(rows: Iterable[AgreementRow]) -> Iterator[str]:

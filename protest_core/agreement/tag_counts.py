@@ -21,6 +21,8 @@ from protest_core.tables.cells import narrow_head
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 
+NO_TAGS = Text("No candidate has a tag.")
+
 
 @dataclass(frozen=True, slots=True)
 class GivenBy:
@@ -42,8 +44,6 @@ class GivenBy:
 
 
 AT_LEAST_ONE, OWN = GivenBy(), GivenBy(own=True)
-
-
 _Place = tuple[str, GivenBy, str | None, str | None]
 
 
@@ -76,49 +76,6 @@ class TagTable:
     ) -> int:
         """Return a number of candidates, of all systems and categories where none is given."""
         return self.counts.get((tag, by, system, category), 0)
-
-
-def tags(
-    *,
-    project: Project,
-    annotators: Sequence[str] = (),
-    chosen: CandidateFilter = EVERYTHING,
-    progress: ProgressCallback = no_progress,
-) -> TagTable:
-    """Return the tags of these annotators, or of all people, and the researcher's own."""
-    counts: Counter[_Place] = Counter()
-    with project.reading(progress) as tx:
-        asked = Signature(
-            chosen=chosen,
-            annotators=tuple(annotators),
-            judgements=JudgementRule.JUDGED,
-            table=TableKind.TAGS,
-        )
-        of = frame(tx, asked)
-        people = of.annotators
-        everybody = (AT_LEAST_ONE, OWN, *map(GivenBy, people))
-        for system, category, tag, givers, count in tag_patterns(tx, people, chosen):
-            by_whom = [by for by in everybody if by.includes(givers)]
-            for place in product(by_whom, (system, None), (category, None)):
-                counts[tag, *place] += count
-    return TagTable(of, counts)
-
-
-def tagged_candidates(
-    *,
-    project: Project,
-    annotators: Sequence[str],
-    tag: str,
-    by: GivenBy = AT_LEAST_ONE,
-    chosen: CandidateFilter = EVERYTHING,
-) -> tuple[CandidateId, ...]:
-    """Return the candidates that a number of the table counts, in the project's order."""
-    with project.reading() as tx:
-        found = candidates_with_tag(tx, tag, compared_annotators(tx, annotators), chosen)
-        return tuple(candidate for candidate, givers in found if by.includes(givers))
-
-
-NO_TAGS = Text("No candidate has a tag.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +131,46 @@ _RECORD: tuple[Column[_TagCell], ...] = (
     Column("", "category", Kind.NAME, lambda row: row.category),
     Column("", "candidates", Kind.COUNT, lambda row: row.count, opens=lambda row: row.query()),
 )
+
+
+def tags(
+    *,
+    project: Project,
+    annotators: Sequence[str] = (),
+    chosen: CandidateFilter = EVERYTHING,
+    progress: ProgressCallback = no_progress,
+) -> TagTable:
+    """Return the tags of these annotators, or of all people, and the researcher's own."""
+    counts: Counter[_Place] = Counter()
+    with project.reading(progress) as tx:
+        asked = Signature(
+            chosen=chosen,
+            annotators=tuple(annotators),
+            judgements=JudgementRule.JUDGED,
+            table=TableKind.TAGS,
+        )
+        of = frame(tx, asked)
+        people = of.annotators
+        everybody = (AT_LEAST_ONE, OWN, *map(GivenBy, people))
+        for system, category, tag, givers, count in tag_patterns(tx, people, chosen):
+            by_whom = [by for by in everybody if by.includes(givers)]
+            for place in product(by_whom, (system, None), (category, None)):
+                counts[tag, *place] += count
+    return TagTable(of, counts)
+
+
+def tagged_candidates(
+    *,
+    project: Project,
+    annotators: Sequence[str],
+    tag: str,
+    by: GivenBy = AT_LEAST_ONE,
+    chosen: CandidateFilter = EVERYTHING,
+) -> tuple[CandidateId, ...]:
+    """Return the candidates that a number of the table counts, in the project's order."""
+    with project.reading() as tx:
+        found = candidates_with_tag(tx, tag, compared_annotators(tx, annotators), chosen)
+        return tuple(candidate for candidate, givers in found if by.includes(givers))
 
 
 def _counts(

@@ -29,9 +29,9 @@ from protest_core.translatable import Text
 
 # With more text than this, the links that are already known add nothing.
 _FEW_LINES = 5_000
-
-
 _REPAIRED_BETWEEN_LOOKS = 1_000  # sentences between checks for cancellation
+# A line, source tokens on it, and their translation in one example.
+_LinkedPart = tuple[int, range, Positions]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,10 +118,6 @@ def align_pairs(
                 progress(100, 100, Text("looking at pronouns"))
             aligned[number] = repair_pronouns(source, target, aligned[number], likely)
     return aligned
-
-
-# A line, source tokens on it, and their translation in one example.
-_LinkedPart = tuple[int, range, Positions]
 
 
 def with_corrected_links(reference: Translation, examples: Sequence[Example]) -> Translation:

@@ -7,8 +7,6 @@ from protest_core.text.pharaoh import Link, links_of
 from protest_core.text.translation import Translation
 
 Links = frozenset[Link]
-
-
 # For each token the position on the other side that it came from, or none.
 Ends = tuple[int | None, ...]
 

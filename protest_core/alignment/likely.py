@@ -14,14 +14,8 @@ from protest_core.languages.profiles import Forms, language_profile
 # The logarithm of how likely each target form is. They need not add up to one: they say how much a
 # word in the sentence counts as evidence by itself, not which word will occur.
 LikelyWeights = Mapping[str, float]
-
-
 _OFTEN = math.log(0.25)
-
-
 _SOMETIMES = math.log(0.05)
-
-
 _SELDOM = math.log(0.01)  # preposition and pronoun in one word, with no preposition before it
 
 

@@ -11,12 +11,30 @@ from protest_core.languages.profiles import folded
 
 # For each pronoun the weight of each word as its translation; `None` is for no translation.
 Weights = Mapping[int, Mapping[int | None, float]]
-
-
 _CLEARLY = 2.0
-
-
 _IMPOSSIBLE = -1e6
+# Logarithms, like those of the likely forms, tuned by hand on the demonstration suites and the odd
+# half of the gold set. Halving or doubling any one of them costs at most two points of F there, and
+# on the odd half at most four (NOTHING).
+NOTHING = -4.2  # no word translates the pronoun
+_UNLIKELY = -8.0  # a word that is not a likely translation
+_NOUN = 4.0  # such a word after a determiner: pronouns become nouns
+_PUNCTUATION = -3.0
+_BY_DIRECTIONS = (0.0, 1.0, 3.0)  # linked by none, one or both directions of the aligner
+_NEAR = 5.0
+_FAR = 0.15  # for each word in between
+_OTHER_PART = 2.0  # of the sentence
+_TAKEN = 1.5  # linked to another word in both directions
+_CLAIMED = 0.7  # linked to another word
+_ARTICLE = 2.0
+_POLITE = 2.0
+# How much a neighbour at this distance counts for the position of the pronoun's translation.
+_NEIGHBOURS = ((-1, 1.0), (1, 1.0), (-2, 0.6), (2, 0.6), (-3, 0.35), (3, 0.35))
+_FADING = 1.5
+_UNKNOWN_NEARNESS = 0.3 - 0.5
+# A capital after these is no evidence of politeness.
+_BEFORE_CAPITALS = frozenset([*".!?:;-–—\"'`“”„«»…", "--", "``", "''"])
+_POLITE_PRONOUN = "you"
 
 
 def repair_pronouns(
@@ -200,62 +218,6 @@ def _is_for_another(sentence: Sentence, word: int) -> bool:
     """
     determiners = sentence.likely.source_determiners
     return any(sentence.source[i] not in determiners for i in sentence.rivals[word])
-
-
-# Logarithms, like those of the likely forms, tuned by hand on the demonstration suites and the odd
-# half of the gold set. Halving or doubling any one of them costs at most two points of F there, and
-# on the odd half at most four (NOTHING).
-NOTHING = -4.2  # no word translates the pronoun
-
-
-_UNLIKELY = -8.0  # a word that is not a likely translation
-
-
-_NOUN = 4.0  # such a word after a determiner: pronouns become nouns
-
-
-_PUNCTUATION = -3.0
-
-
-_BY_DIRECTIONS = (0.0, 1.0, 3.0)  # linked by none, one or both directions of the aligner
-
-
-_NEAR = 5.0
-
-
-_FAR = 0.15  # for each word in between
-
-
-_OTHER_PART = 2.0  # of the sentence
-
-
-_TAKEN = 1.5  # linked to another word in both directions
-
-
-_CLAIMED = 0.7  # linked to another word
-
-
-_ARTICLE = 2.0
-
-
-_POLITE = 2.0
-
-
-# How much a neighbour at this distance counts for the position of the pronoun's translation.
-_NEIGHBOURS = ((-1, 1.0), (1, 1.0), (-2, 0.6), (2, 0.6), (-3, 0.35), (3, 0.35))
-
-
-_FADING = 1.5
-
-
-_UNKNOWN_NEARNESS = 0.3 - 0.5
-
-
-# A capital after these is no evidence of politeness.
-_BEFORE_CAPITALS = frozenset([*".!?:;-–—\"'`“”„«»…", "--", "``", "''"])
-
-
-_POLITE_PRONOUN = "you"
 
 
 def _place(j: int, neighbours: Sequence[tuple[float, set[int]]]) -> float:

@@ -26,9 +26,27 @@ from protest_core.translatable import Text
 # From this number of comparisons on, a second Python process is worth its start-up time of about
 # two seconds for each direction.
 _MUCH = {Model.EFLOMAL: 60e6, Model.FAST_ALIGN: 250e6}  # as Eflomal would make them
-
-
 _JOINED_BETWEEN_LOOKS = 500  # sentences between checks for cancellation
+Form = Callable[[str], str]
+# With longer beginnings inflected forms stay separate, and a suite of a hundred lines has no
+# evidence for most words; shorter ones conflate unrelated words.
+_BEGINNING = 5
+# From this amount of text on, words are aligned as they are written.
+_MANY_PAIRS = 20_000
+_TIMES = 3
+
+
+class AlignmentAid(StrEnum):
+    """An aid of the aligner; each can be switched off to measure its effect."""
+
+    BEGINNINGS = "beginnings"
+    LIKELY_PAIRS = "likely_pairs"
+    KNOWN_LINKS = "known_links"
+    REPAIR = "repair"
+    SAME_LINES = "same_lines"
+
+
+ALL_AIDS = frozenset(AlignmentAid)
 
 
 def train_and_align(
@@ -106,18 +124,6 @@ def _places(ends: Ends) -> tuple[int | None, ...]:
     return tuple(end - 1 if end else None for end in ends)
 
 
-Form = Callable[[str], str]
-
-
-# With longer beginnings inflected forms stay separate, and a suite of a hundred lines has no
-# evidence for most words; shorter ones conflate unrelated words.
-_BEGINNING = 5
-
-
-# From this amount of text on, words are aligned as they are written.
-_MANY_PAIRS = 20_000
-
-
 def as_written(token: str) -> str:
     return token
 
@@ -147,22 +153,6 @@ class WordNumbers:
         number = self._of_form.setdefault(self._form(token), f"w{len(self._of_form)}")
         self._of_word[token] = number
         return number
-
-
-class AlignmentAid(StrEnum):
-    """An aid of the aligner; each can be switched off to measure its effect."""
-
-    BEGINNINGS = "beginnings"
-    LIKELY_PAIRS = "likely_pairs"
-    KNOWN_LINKS = "known_links"
-    REPAIR = "repair"
-    SAME_LINES = "same_lines"
-
-
-ALL_AIDS = frozenset(AlignmentAid)
-
-
-_TIMES = 3
 
 
 def likely_pairs(likely: LikelyTranslations) -> Iterator[Pair]:

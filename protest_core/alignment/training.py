@@ -24,22 +24,34 @@ if TYPE_CHECKING:
 
 # The words of a sentence and of its translation, as the aligner sees them.
 Words = tuple[list[str], list[str]]
-
-
 # For each target word the source word it came from, counted from 1; 0 means none. Empty if the pair
 # could not be aligned.
 Ends = list[int]
-
-
 _FAST_ALIGN_ITERATIONS = 5
-
-
 # Read when the library is loaded. fast_align adds up the results of its threads in any order, so
 # with more than one the links differ each time. Threads that wait actively would block others.
 _THREADS = "OMP_NUM_THREADS"
-
-
 _OPENMP = {"OMP_WAIT_POLICY": "PASSIVE"}
+# For each of Eflomal's three stages.
+Rounds = tuple[int, int, int]
+# Called with the share of the work that is done, from 0 to 1.
+Done = Callable[[float], None]
+_BETWEEN_LOOKS = 0.1  # seconds between checks for cancellation
+Pair = tuple[Tokens, Tokens]
+# By itself, Eflomal makes 5000 / √pairs rounds in its last stage. A quarter of them links pronouns
+# as well (docs/decisions/0017), and each system is trained on its own.
+_LAST_STAGE = 1250
+_FEWEST_PAIRS = 300  # with fewer, there would be thousands of rounds
+_SHARE = 1.5  # all three stages in relation to the last one
+_FEWEST_ROUNDS = 2
+# Each round compares each word with each word of the other side, so a line of 500 words costs as
+# much as a hundred lines of 50. A text with long lines gets as much work as its words would in
+# lines of this length.
+_LONG_LINE = 50
+# What the other process writes before each round; all other lines are links.
+ROUND = "round"
+_PROGRAM = "protest_core.alignment.training_process"
+_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows a console window would appear
 
 
 class Model(StrEnum):
@@ -49,19 +61,7 @@ class Model(StrEnum):
     FAST_ALIGN = "fast_align"
 
 
-def aligner_in_words(model: Model) -> str:
-    """Return the name of the aligner with its version, which a bundle may not know."""
-    try:
-        return f"{_NAMES[model]} (sil-thot {version('sil-thot')})"
-    except PackageNotFoundError:
-        return f"{_NAMES[model]} (sil-thot)"
-
-
 _NAMES = {Model.EFLOMAL: "Eflomal", Model.FAST_ALIGN: "fast_align"}
-
-
-# For each of Eflomal's three stages.
-Rounds = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,14 @@ class Schedule:
     wanted: int
     rounds: Rounds  # of Eflomal
     threads: int = 1  # of Eflomal
+
+
+def aligner_in_words(model: Model) -> str:
+    """Return the name of the aligner with its version, which a bundle may not know."""
+    try:
+        return f"{_NAMES[model]} (sil-thot {version('sil-thot')})"
+    except PackageNotFoundError:
+        return f"{_NAMES[model]} (sil-thot)"
 
 
 def linked(
@@ -116,13 +124,6 @@ def _new(schedule: Schedule) -> AlignmentModel:
     eflomal.deterministic = schedule.threads == 1
     eflomal.set_iterations(*schedule.rounds)
     return eflomal
-
-
-# Called with the share of the work that is done, from 0 to 1.
-Done = Callable[[float], None]
-
-
-_BETWEEN_LOOKS = 0.1  # seconds between checks for cancellation
 
 
 def link_in_turn(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tuple[list[Ends], ...]:
@@ -179,29 +180,6 @@ def _threads(model: Model) -> int:
     return max((ours or 1) // 2, 1)
 
 
-Pair = tuple[Tokens, Tokens]
-
-
-# By itself, Eflomal makes 5000 / √pairs rounds in its last stage. A quarter of them links pronouns
-# as well (docs/decisions/0017), and each system is trained on its own.
-_LAST_STAGE = 1250
-
-
-_FEWEST_PAIRS = 300  # with fewer, there would be thousands of rounds
-
-
-_SHARE = 1.5  # all three stages in relation to the last one
-
-
-_FEWEST_ROUNDS = 2
-
-
-# Each round compares each word with each word of the other side, so a line of 500 words costs as
-# much as a hundred lines of 50. A text with long lines gets as much work as its words would in
-# lines of this length.
-_LONG_LINE = 50
-
-
 def training_rounds(pairs: Sequence[Pair]) -> Rounds:
     """Return how many rounds to train Eflomal, stage by stage."""
     usual = _in_all(len(pairs))
@@ -227,16 +205,6 @@ def _in_all(pairs: int) -> float:
 
 def _at_least(rounds: float) -> int:
     return max(round(rounds), _FEWEST_ROUNDS)
-
-
-# What the other process writes before each round; all other lines are links.
-ROUND = "round"
-
-
-_PROGRAM = "protest_core.alignment.training_process"
-
-
-_NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows a console window would appear
 
 
 class TrainingProcess:

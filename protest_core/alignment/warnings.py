@@ -7,6 +7,9 @@ from itertools import pairwise
 from protest_core.alignment.bidirectional_links import SentenceAlignment
 from protest_core.suite.model import Example
 
+# Separable verbs and articles leave up to this many unlinked words in between.
+_WIDEST_GAP = 2
+
 
 class AlignmentWarning(StrEnum):
     """A reason why the links of a candidate may be wrong."""
@@ -33,27 +36,17 @@ WARNING_SENTENCES = {
         "the aligner is unsure which words translate the antecedent"
     ),
 }
-
-
 assert set(WARNING_SENTENCES) == set(AlignmentWarning)  # noqa: S101 — a table must cover its enum
-
-
 _PRONOUN = (
     AlignmentWarning.PRONOUN_UNLINKED,
     AlignmentWarning.PRONOUN_SCATTERED,
     AlignmentWarning.PRONOUN_DISPUTED,
 )
-
-
 _ANTECEDENT = (
     AlignmentWarning.ANTECEDENT_UNLINKED,
     AlignmentWarning.ANTECEDENT_SCATTERED,
     AlignmentWarning.ANTECEDENT_DISPUTED,
 )
-
-
-# Separable verbs and articles leave up to this many unlinked words in between.
-_WIDEST_GAP = 2
 
 
 def alignment_warnings(

@@ -77,6 +77,28 @@ class Disputes:
         return next(places, 0)
 
 
+class Consensus(StrEnum):
+    """Degrees of agreement between annotators, apart from adjudication."""
+
+    NOBODY = "nobody"
+    ALONE = "alone"  # only one of them has answered
+    AGREED = "agreed"
+    DIFFERENT = "different"
+
+
+@dataclass(frozen=True, slots=True)
+class AcrossRow:
+    """One system's translation of an example, with its match and all its judgements."""
+
+    candidate: Candidate
+    target: Mapping[int, Tokens]  # the lines of the example's context
+    highlights: Highlights
+    match: MatchFound | None  # `None`: the automatic step has not run
+    outcome: Outcome
+    everybody: tuple[StoredJudgement, ...]
+    questions: tuple[Question, ...] = ()  # that can have answers in this category
+
+
 def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Disputes:
     """Return the candidates on which annotators differ, on any question that is asked there.
 
@@ -125,15 +147,6 @@ def in_hidden_order(
     return sorted(judgements, key=place)
 
 
-class Consensus(StrEnum):
-    """Degrees of agreement between annotators, apart from adjudication."""
-
-    NOBODY = "nobody"
-    ALONE = "alone"  # only one of them has answered
-    AGREED = "agreed"
-    DIFFERENT = "different"
-
-
 def consensus_on(question: Question, judgements: Iterable[StoredJudgement]) -> Consensus:
     """Return how far people's labels agree; an annotator without a label differs from nobody."""
     by_people = (each for each in judgements if each.by_person and not is_reserved(each.annotator))
@@ -141,19 +154,6 @@ def consensus_on(question: Question, judgements: Iterable[StoredJudgement]) -> C
     if len(set(labels)) > 1:
         return Consensus.DIFFERENT
     return (Consensus.NOBODY, Consensus.ALONE, Consensus.AGREED)[min(len(labels), 2)]
-
-
-@dataclass(frozen=True, slots=True)
-class AcrossRow:
-    """One system's translation of an example, with its match and all its judgements."""
-
-    candidate: Candidate
-    target: Mapping[int, Tokens]  # the lines of the example's context
-    highlights: Highlights
-    match: MatchFound | None  # `None`: the automatic step has not run
-    outcome: Outcome
-    everybody: tuple[StoredJudgement, ...]
-    questions: tuple[Question, ...] = ()  # that can have answers in this category
 
 
 def across_systems(*, project: Project, example_id: ExampleId) -> tuple[AcrossRow, ...]:

@@ -114,6 +114,14 @@ class CandidateView:
         return state_of(judgement, self.target_highlights, asked=asked, checked=checked)
 
 
+@dataclass(frozen=True, slots=True)
+class ReferenceView:
+    """The reference beside a candidate: the same lines, and the words it was compared with."""
+
+    target: Mapping[int, Tokens]
+    highlights: Highlights
+
+
 def view_candidate(
     *,
     project: Project,
@@ -182,14 +190,6 @@ def _present(window: range, present: Collection[int], needed: Collection[int]) -
     while stop in window and stop in present:
         stop += 1
     return range(start, stop)
-
-
-@dataclass(frozen=True, slots=True)
-class ReferenceView:
-    """The reference beside a candidate: the same lines, and the words it was compared with."""
-
-    target: Mapping[int, Tokens]
-    highlights: Highlights
 
 
 def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:

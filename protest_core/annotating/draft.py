@@ -19,9 +19,10 @@ from protest_core.judgements.questions import (
 )
 
 Clock = Callable[[], float]
-
-
 LONGEST_PAUSE = 60.0  # seconds; after a longer pause the person was somewhere else
+# Highlighted words in the order of the text; the parts of one written word are one choice.
+WordChoices = Sequence[Collection[TokenPlace]]
+_UNANSWERED = {Conflict.BAD_TRANSLATION_BUT_ANNOTATED, Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED}
 
 
 class Activity:
@@ -46,10 +47,6 @@ class Activity:
         seconds = 0.0 if self.stopped else self.act()
         self._last = None
         return seconds
-
-
-# Highlighted words in the order of the text; the parts of one written word are one choice.
-WordChoices = Sequence[Collection[TokenPlace]]
 
 
 def with_answer(
@@ -127,9 +124,6 @@ def resolutions(judgement: Judgement, highlights: Highlights) -> tuple[Judgement
         tags = (TAGS_OF_CONFLICTS[each] for each in found if each in TAGS_OF_CONFLICTS)
         possible += [without_tag(judgement, tag) for tag in tags]
     return tuple(each for each in possible if not conflicts_of(each, highlights))
-
-
-_UNANSWERED = {Conflict.BAD_TRANSLATION_BUT_ANNOTATED, Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED}
 
 
 def _without_answers(

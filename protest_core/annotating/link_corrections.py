@@ -33,8 +33,6 @@ from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
-
-
 CorrectedCandidate = Mapping[PartOf, LinkCorrection | None]  # `None`: the aligner's links hold
 
 

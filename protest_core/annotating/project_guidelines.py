@@ -43,6 +43,12 @@ class ProjectGuidelines:
     unanswered: Mapping[Question, int]
 
 
+@dataclass(frozen=True, slots=True)
+class _QuestionRow:
+    question: Question
+    choice: Choice
+
+
 def project_guidelines(*, project: Project) -> ProjectGuidelines:
     with project.reading() as tx:
         return _guidelines(tx)
@@ -64,12 +70,6 @@ def guidelines_report(table: ProjectGuidelines) -> Report:
     choices = Table("guidelines", title, _COLUMNS, rows)
     notes = [*unanswered_notes(table.unanswered)]
     return report_on(table.suite, "Guidelines", [choices], [choices], notes=notes)
-
-
-@dataclass(frozen=True, slots=True)
-class _QuestionRow:
-    question: Question
-    choice: Choice
 
 
 def _kind_of(question: Question) -> str:

@@ -50,14 +50,10 @@ from protest_core.translatable import Text
 _OPEN = frozenset({State.NEW, State.INCOMPLETE})
 
 _WORDS_MISSING = {Conflict.PRONOUN_YES_BUT_NO_TOKENS, Conflict.ANTECEDENT_YES_BUT_NO_TOKENS}
-
-
 _NOT_ANSWERED = {
     "pronoun": Text("the question about the pronoun is not answered"),
     "antecedent": Text("the question about the antecedent is not answered"),
 }
-
-
 # What the window says, too, before anybody gave a name.
 ONLY_READING = Text("you are reading: nothing is judged until you have said under which name")
 

@@ -16,6 +16,15 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 
 
+class Failure(Enum):
+    """Consequences of a change that could not be saved."""
+
+    LATER = auto()  # the file cannot be written now: nothing is saved until that has changed
+    REFUSED = auto()  # it waits for the person, and keeps nothing else from being saved
+    DROPPED = auto()  # the project keeps its own links or tags, and there is nothing to undo
+    UNIMPORTANT = auto()  # nothing that the person did is missing
+
+
 class UnsavedChange:
     """A change that is saved in a transaction of its own, by whichever thread."""
 
@@ -84,15 +93,6 @@ class UnsavedWork(UnsavedChange):
     def write(self, tx: WriteTx, project: Project) -> ChangeSet:  # noqa: ARG002
         write_work(tx, self.annotator, self.seconds)
         return ChangeSet()
-
-
-class Failure(Enum):
-    """Consequences of a change that could not be saved."""
-
-    LATER = auto()  # the file cannot be written now: nothing is saved until that has changed
-    REFUSED = auto()  # it waits for the person, and keeps nothing else from being saved
-    DROPPED = auto()  # the project keeps its own links or tags, and there is nothing to undo
-    UNIMPORTANT = auto()  # nothing that the person did is missing
 
 
 @dataclass(eq=False, slots=True)

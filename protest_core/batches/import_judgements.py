@@ -50,6 +50,27 @@ from protest_core.translatable import Text
 _OF_NO_TASK = "table"
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A row whose candidate and annotator are known."""
+
+    row: JudgementInTable
+    candidate_id: CandidateId
+    annotator: str
+
+
+class _Place(NamedTuple):
+    """A task of a task set; tasks sort by their ids, in which they were made."""
+
+    id: TaskId
+    task_set: str
+    label: str
+
+    def is_of(self, label: str) -> bool:
+        """Return whether a row may name this task; the overlap belongs to every batch."""
+        return self.label in {label, OVERLAP} or not label
+
+
 def plan_table(
     *,
     project: Project,
@@ -101,27 +122,6 @@ def _check_is_table(path: Path) -> None:
                 "import that table."
             ).format(path)
         )
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """A row whose candidate and annotator are known."""
-
-    row: JudgementInTable
-    candidate_id: CandidateId
-    annotator: str
-
-
-class _Place(NamedTuple):
-    """A task of a task set; tasks sort by their ids, in which they were made."""
-
-    id: TaskId
-    task_set: str
-    label: str
-
-    def is_of(self, label: str) -> bool:
-        """Return whether a row may name this task; the overlap belongs to every batch."""
-        return self.label in {label, OVERLAP} or not label
 
 
 class _Tasks:

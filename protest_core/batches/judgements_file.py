@@ -28,8 +28,6 @@ from protest_core.tables.cells import split_items
 _REQUIRED = ("system", "example", "pronoun")
 _ENDINGS = {".csv", ".tsv", ".jsonl"}
 _LONGEST_FIRST_LINE = 100_000
-
-
 _READ = (
     *("system", "example", "category", "line", "token", "annotator", "annotator_kind"),
     *(
@@ -45,8 +43,6 @@ _READ = (
     ),
     *("task_set", "task"),
 )
-
-
 # Further columns of our own tables: they follow from the rest, or are no part of a judgement.
 _NOT_READ = (
     *("words", "state", "source", "translation", "pronoun_tokens", "pronoun_words"),
@@ -54,6 +50,11 @@ _NOT_READ = (
     *("own_tags", "annotators", "counts_as", "stratum", "stratum_size", "stratum_sample"),
     *("chance", "weight"),
 )
+LONGEST_NAME = 200
+MOST_SECONDS = 10**7
+_SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
+_PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
+_SEEN = {"yes": True, "no": False, "": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,18 +253,6 @@ def _made(question: Question, value: str) -> list[str]:
     return made
 
 
-LONGEST_NAME = 200
-
-
-MOST_SECONDS = 10**7
-
-
-_SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
-
-
-_PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
-
-
 def checked_answer(value: str) -> Answer:
     if value not in ANSWERS:
         raise ValueError(f"{quoted(value)} is no answer; it is yes, no or unset")
@@ -292,9 +281,6 @@ def checked_seen(value: str) -> bool | None:
     if value not in _SEEN:
         raise ValueError(f"{quoted(value)} is not yes, no or empty")
     return _SEEN[value]
-
-
-_SEEN = {"yes": True, "no": False, "": None}
 
 
 def checked_tags(values: list[str]) -> frozenset[str]:

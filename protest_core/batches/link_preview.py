@@ -66,6 +66,23 @@ class LinkConflict:
         return self.annotator, self.candidate.id, self.part
 
 
+@dataclass(frozen=True, slots=True)
+class VerdictChanges:
+    """Numbers of candidates that merging would refer or approve; unmatched ones stay so."""
+
+    referred: int = 0
+    approved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A matched candidate whose links may change."""
+
+    candidate: Candidate
+    sentences: Mapping[int, AlignedSentence]
+    is_approved: bool
+
+
 def link_conflicts(*, project: Project, plan: MergePlan) -> tuple[LinkConflict, ...]:
     """Return the merge conflicts about links in the order of the files and of their candidates."""
     names = distinct_names(file.path for file in plan.files)
@@ -110,23 +127,6 @@ def _side(
     places = tuple((part.line, each) for each in tokens)
     in_words = tuple(words[each] for each in tokens)
     return LinkSide(in_words, places, author, made_at, held is None)
-
-
-@dataclass(frozen=True, slots=True)
-class VerdictChanges:
-    """Numbers of candidates that merging would refer or approve; unmatched ones stay so."""
-
-    referred: int = 0
-    approved: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """A matched candidate whose links may change."""
-
-    candidate: Candidate
-    sentences: Mapping[int, AlignedSentence]
-    is_approved: bool
 
 
 class LinkEffects:

@@ -37,6 +37,53 @@ class LinkRow(Struct, frozen=True, gc=False):
         return "" if self.ended_at in (None, self.made_at) else str(self.ended_at)
 
 
+class LinkEntry(Struct, frozen=True, gc=False):
+    """The link corrections of a part in project and file, and what merging does with them."""
+
+    candidate: Candidate
+    part: int
+    kind: MergeKind
+    project: tuple[LinkRow, ...]
+    file: tuple[LinkRow, ...]
+
+    @property
+    def key(self) -> tuple[CandidateId, int]:
+        return self.candidate.id, self.part
+
+
+class LinkStep(Struct, frozen=True, gc=False):
+    """A step of a merge: the links of a part; with `take`, the file's come into force."""
+
+    entry: LinkEntry
+    kind: MergeKind
+    take: bool
+
+
+class MergedLinks(Struct, frozen=True, gc=False):
+    """Rows of links that a merge writes for a part.
+
+    `past`: what is new in its history. `now`: the file's present links, unless the project has
+    them, which are in force or were not taken. `ended_at`: when the row that was in force ends.
+    """
+
+    past: tuple[LinkRow, ...]
+    now: LinkRow | None
+    ended_at: str | None
+
+    @property
+    def new(self) -> tuple[LinkRow, ...]:
+        return self.past if self.now is None else (*self.past, self.now)
+
+    def applied_to(self, project: Sequence[LinkRow]) -> tuple[LinkRow, ...]:
+        """Return all rows afterwards."""
+        held = in_force(project)
+        kept = (
+            structs.replace(row, ended_at=self.ended_at) if row is held and self.ended_at else row
+            for row in project
+        )
+        return (*kept, *self.new)
+
+
 def in_force(rows: Sequence[LinkRow]) -> LinkRow | None:
     return next((row for row in rows if row.ended_at is None), None)
 
@@ -100,53 +147,6 @@ def _is_known(project: Sequence[LinkRow], row: LinkRow) -> bool:
         and (not row.author or not each.taken_back)
         for each in project
     )
-
-
-class LinkEntry(Struct, frozen=True, gc=False):
-    """The link corrections of a part in project and file, and what merging does with them."""
-
-    candidate: Candidate
-    part: int
-    kind: MergeKind
-    project: tuple[LinkRow, ...]
-    file: tuple[LinkRow, ...]
-
-    @property
-    def key(self) -> tuple[CandidateId, int]:
-        return self.candidate.id, self.part
-
-
-class LinkStep(Struct, frozen=True, gc=False):
-    """A step of a merge: the links of a part; with `take`, the file's come into force."""
-
-    entry: LinkEntry
-    kind: MergeKind
-    take: bool
-
-
-class MergedLinks(Struct, frozen=True, gc=False):
-    """Rows of links that a merge writes for a part.
-
-    `past`: what is new in its history. `now`: the file's present links, unless the project has
-    them, which are in force or were not taken. `ended_at`: when the row that was in force ends.
-    """
-
-    past: tuple[LinkRow, ...]
-    now: LinkRow | None
-    ended_at: str | None
-
-    @property
-    def new(self) -> tuple[LinkRow, ...]:
-        return self.past if self.now is None else (*self.past, self.now)
-
-    def applied_to(self, project: Sequence[LinkRow]) -> tuple[LinkRow, ...]:
-        """Return all rows afterwards."""
-        held = in_force(project)
-        kept = (
-            structs.replace(row, ended_at=self.ended_at) if row is held and self.ended_at else row
-            for row in project
-        )
-        return (*kept, *self.new)
 
 
 def merged_links(

@@ -44,6 +44,9 @@ from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
+# An annotator and a candidate; of links also the number of the part.
+ConflictKey = tuple[str, CandidateId] | tuple[str, CandidateId, int]
+
 
 class MergeSide(StrEnum):
     """The side that wins a merge conflict; the other one is kept in history."""
@@ -133,15 +136,8 @@ class MergePlan:
         return tuple((file, entry) for file in self.files for entry in file.link_conflicts)
 
 
-# An annotator and a candidate; of links also the number of the part.
-ConflictKey = tuple[str, CandidateId] | tuple[str, CandidateId, int]
-
 # Without a choice the project's side stays.
 Choices = Mapping[ConflictKey, MergeSide]
-
-
-def link_key(file: FilePlan, entry: LinkEntry) -> ConflictKey:
-    return file.annotator, entry.candidate.id, entry.part
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +165,10 @@ class MergeConflict:
     def key(self) -> tuple[str, CandidateId]:
         """Return the key of the choice in `apply_merge`."""
         return self.annotator, self.candidate.id
+
+
+def link_key(file: FilePlan, entry: LinkEntry) -> ConflictKey:
+    return file.annotator, entry.candidate.id, entry.part
 
 
 def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:

@@ -17,6 +17,9 @@ from protest_core.judgements.model import (
     StoredJudgement,
 )
 
+# A judgement, or the tokens that translate a part.
+C = TypeVar("C")
+
 
 class MergeKind(StrEnum):
     """The effect of merging a judgement on the project."""
@@ -26,10 +29,6 @@ class MergeKind(StrEnum):
     WITHDRAWN = "withdrawn"
     UNCHANGED = "unchanged"
     CONFLICT = "conflict"
-
-
-# A judgement, or the tokens that translate a part.
-C = TypeVar("C")
 
 
 class Event(Struct, Generic[C], frozen=True, gc=False):
@@ -64,32 +63,6 @@ class SideHistory(Struct, Generic[C], frozen=True, gc=False):
         return not event.made_at or any(
             each.made_at == event.made_at and each.content == event.content for each in self.events
         )
-
-
-def decide(project: SideHistory[C], file: SideHistory[C]) -> MergeKind:
-    here, there = project.now, file.now
-    if there.content == here.content:
-        return MergeKind.UNCHANGED
-    if file.includes(here):
-        if here.is_nothing:
-            return MergeKind.NEW
-        return MergeKind.WITHDRAWN if there.is_nothing else MergeKind.CHANGED
-    return MergeKind.UNCHANGED if project.includes(there) else MergeKind.CONFLICT
-
-
-def holds_unasked(
-    kind: MergeKind, project: SideHistory[Judgement], file: SideHistory[Judgement]
-) -> bool:
-    """Return whether the file's judgement takes effect unless a choice is made."""
-    if kind is MergeKind.UNCHANGED:
-        return file.now.content != EMPTY_JUDGEMENT and is_made_again(project, file)
-    return kind is not MergeKind.CONFLICT
-
-
-def is_made_again(project: SideHistory[Judgement], file: SideHistory[Judgement]) -> bool:
-    """Return whether the same judgement was made again later: its time matters."""
-    same = file.now.content == project.now.content
-    return same and file.now != project.now and file.includes(project.now)
 
 
 class Incoming(Struct, frozen=True, gc=False):
@@ -151,3 +124,29 @@ class Undone:
     left: tuple[CandidateId, ...]
     beneath: tuple[CandidateId, ...] = ()
     links: tuple[CandidateId, ...] = ()  # of these candidates, others are in force again
+
+
+def decide(project: SideHistory[C], file: SideHistory[C]) -> MergeKind:
+    here, there = project.now, file.now
+    if there.content == here.content:
+        return MergeKind.UNCHANGED
+    if file.includes(here):
+        if here.is_nothing:
+            return MergeKind.NEW
+        return MergeKind.WITHDRAWN if there.is_nothing else MergeKind.CHANGED
+    return MergeKind.UNCHANGED if project.includes(there) else MergeKind.CONFLICT
+
+
+def holds_unasked(
+    kind: MergeKind, project: SideHistory[Judgement], file: SideHistory[Judgement]
+) -> bool:
+    """Return whether the file's judgement takes effect unless a choice is made."""
+    if kind is MergeKind.UNCHANGED:
+        return file.now.content != EMPTY_JUDGEMENT and is_made_again(project, file)
+    return kind is not MergeKind.CONFLICT
+
+
+def is_made_again(project: SideHistory[Judgement], file: SideHistory[Judgement]) -> bool:
+    """Return whether the same judgement was made again later: its time matters."""
+    same = file.now.content == project.now.content
+    return same and file.now != project.now and file.includes(project.now)

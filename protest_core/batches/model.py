@@ -10,6 +10,8 @@ from string import ascii_uppercase
 from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines
 
+_IS_CODE = re.compile("System [A-Z]+").fullmatch
+
 
 @dataclass(frozen=True, slots=True)
 class BatchRecord:
@@ -24,6 +26,23 @@ class BatchRecord:
     guidelines: str
     systems: Mapping[str, str]
     corrects_links: bool = False  # whether the annotator may correct links in it
+
+
+@dataclass(frozen=True, slots=True)
+class BatchOrder:
+    """An order for a batch, with all its data; `codes` are the names of systems in the file."""
+
+    id: str
+    task_set: str
+    label: str
+    annotator: str
+    candidates: tuple[CandidateId, ...]  # in the order in which they are to be judged
+    codes: Mapping[str, str]
+    guidelines: Guidelines
+    exported_at: str
+    with_reference: bool = False
+    corrects_links: bool = True
+    language: str = ""  # of the windows, for who has chosen none
 
 
 def system_codes(
@@ -66,9 +85,6 @@ def known_codes(batches: Sequence[BatchRecord]) -> dict[str, str]:
     return {code: system for system, code in systems.items()}
 
 
-_IS_CODE = re.compile("System [A-Z]+").fullmatch
-
-
 def _code(number: int) -> str:
     return f"System {_letters(number)}"
 
@@ -77,20 +93,3 @@ def _letters(number: int) -> str:
     """Return A to Z, then AA, AB, as in a spreadsheet."""
     rest, last = divmod(number, len(ascii_uppercase))
     return (_letters(rest - 1) if rest else "") + ascii_uppercase[last]
-
-
-@dataclass(frozen=True, slots=True)
-class BatchOrder:
-    """An order for a batch, with all its data; `codes` are the names of systems in the file."""
-
-    id: str
-    task_set: str
-    label: str
-    annotator: str
-    candidates: tuple[CandidateId, ...]  # in the order in which they are to be judged
-    codes: Mapping[str, str]
-    guidelines: Guidelines
-    exported_at: str
-    with_reference: bool = False
-    corrects_links: bool = True
-    language: str = ""  # of the windows, for who has chosen none

@@ -96,6 +96,29 @@ class BatchState:
         return next(places, None)
 
 
+@dataclass(frozen=True, slots=True)
+class BatchDescription:
+    """A batch and its progress, with times by the annotator's clock; empty without judgements."""
+
+    record: BatchRecord
+    suite: SuiteDescription
+    systems: tuple[str, ...]  # as the annotator knows them
+    categories: tuple[Category, ...]
+    states: Mapping[tuple[str, State], int]  # by category id
+    seconds: float  # of work on everything that was judged
+    first_at: str
+    last_at: str
+    link_corrections: int = 0  # parts whose links the annotator corrected, and which hold
+
+    def count(self, state: State | None = None, category: str | None = None) -> int:
+        """Return the number of candidates of the category and state; `None` stands for all."""
+        return sum(
+            number
+            for (of_category, in_state), number in self.states.items()
+            if category in (None, of_category) and state in (None, in_state)
+        )
+
+
 class Batch:
     """An open batch file: a small project, one annotator, and a list of candidates."""
 
@@ -203,29 +226,6 @@ def make_working_copy(*, path: Path, to: Path) -> bool:
 def _id_of(path: Path) -> str:
     with open_batch(path=path, read_only=True) as batch:
         return batch.record.id
-
-
-@dataclass(frozen=True, slots=True)
-class BatchDescription:
-    """A batch and its progress, with times by the annotator's clock; empty without judgements."""
-
-    record: BatchRecord
-    suite: SuiteDescription
-    systems: tuple[str, ...]  # as the annotator knows them
-    categories: tuple[Category, ...]
-    states: Mapping[tuple[str, State], int]  # by category id
-    seconds: float  # of work on everything that was judged
-    first_at: str
-    last_at: str
-    link_corrections: int = 0  # parts whose links the annotator corrected, and which hold
-
-    def count(self, state: State | None = None, category: str | None = None) -> int:
-        """Return the number of candidates of the category and state; `None` stands for all."""
-        return sum(
-            number
-            for (of_category, in_state), number in self.states.items()
-            if category in (None, of_category) and state in (None, in_state)
-        )
 
 
 def describe_batch(*, path: Path) -> BatchDescription:

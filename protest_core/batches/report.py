@@ -32,6 +32,95 @@ from protest_core.tables.cells import duration
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
+_STATES = {
+    State.NEW: "new",
+    State.INCOMPLETE: "incomplete",
+    State.DONE: "done",
+    State.CONFLICT: "contradictory",
+}
+_PLAN = "What merging does with judgements and links"
+
+
+@dataclass(frozen=True, slots=True)
+class _BatchCategory:
+    batch: BatchDescription
+    category: Category
+
+
+@dataclass(frozen=True, slots=True)
+class _FileRow:
+    name: str
+    file: FilePlan
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """The project's or the file's side of a merge conflict."""
+
+    conflict: MergeConflict
+    own: JudgementWithWords
+
+    @property
+    def name(self) -> str:
+        return "project" if self.own is self.conflict.in_project else "file"
+
+    @property
+    def in_words(self) -> Text:
+        """Return this side in words, with the place where its remark differs from the other's."""
+        conflict, own = self.conflict, self.own
+        other = conflict.in_file if own is conflict.in_project else conflict.in_project
+        said = describe_judgement(
+            own.judgement, own.words, conflict.questions, beside=other.judgement.remark
+        )
+        return Text("{0} ({1})").format(said, local_time(own.made_at)) if own.made_at else said
+
+
+_SIDES: tuple[Column[_Side], ...] = (
+    Column("", "file", Kind.NAME, lambda side: side.conflict.file),
+    Column("", "annotator", Kind.NAME, lambda side: side.conflict.annotator),
+    Column("", "annotator_kind", Kind.NAME, lambda side: side.conflict.kind.value),
+    Column("", "system", Kind.NAME, lambda side: side.conflict.candidate.system),
+    Column("", "example", value=lambda side: side.conflict.candidate.example.id),
+    Column("", "category", Kind.NAME, lambda side: side.conflict.candidate.example.category.id),
+    Column("", "side", Kind.NAME, lambda side: side.name),
+    Column("", "pronoun", Kind.NAME, lambda side: side.own.judgement.pronoun.value),
+    Column("", "antecedent", Kind.NAME, lambda side: side.own.judgement.antecedent.value),
+    Column("", "tokens", value=lambda side: sorted(side.own.judgement.tokens)),
+    Column("", "words", value=lambda side: side.own.words),
+    Column("", "tags", value=lambda side: sorted(side.own.judgement.tags)),
+    Column("", "remark", value=lambda side: side.own.judgement.remark),
+    Column("", "made_at", value=lambda side: side.own.made_at or None),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _LinkSideRow:
+    """The project's or the file's side of a conflict of links."""
+
+    conflict: LinkConflict
+    name: MergeSide
+
+    @property
+    def side(self) -> LinkSide:
+        conflict = self.conflict
+        return conflict.in_project if self.name is MergeSide.PROJECT else conflict.in_file
+
+
+_LINKS: tuple[Column[_LinkSideRow], ...] = (
+    Column("", "file", Kind.NAME, lambda row: row.conflict.file),
+    Column("", "annotator", Kind.NAME, lambda row: row.conflict.annotator),
+    Column("", "system", Kind.NAME, lambda row: row.conflict.candidate.system),
+    Column("", "example", value=lambda row: row.conflict.candidate.example.id),
+    Column("", "part", Kind.COUNT, lambda row: row.conflict.part),
+    Column("", "source_words", Kind.NAME, lambda row: row.conflict.source_words),
+    Column("", "side", Kind.NAME, lambda row: row.name.value),
+    Column("", "as_aligned", value=lambda row: row.side.is_aligned),
+    Column("", "tokens", value=lambda row: row.side.places),
+    Column("", "words", value=lambda row: row.side.words),
+    Column("", "author", value=lambda row: row.side.author or None),
+    Column("", "made_at", value=lambda row: row.side.made_at or None),
+)
+
 
 def batch_report(path: Path, batch: BatchDescription) -> Report:
     """Return a short page about a batch: its task, its annotator and its progress."""
@@ -60,14 +149,6 @@ def _lines(path: Path, batch: BatchDescription) -> Iterator[str]:
     for category in batch.categories:
         done, of_all = batch.count(State.DONE, category.id), batch.count(category=category.id)
         yield f"{done:7,} of {of_all:{widest},}  {category.label}"
-
-
-_STATES = {
-    State.NEW: "new",
-    State.INCOMPLETE: "incomplete",
-    State.DONE: "done",
-    State.CONFLICT: "contradictory",
-}
 
 
 def _links(batch: BatchDescription) -> str:
@@ -106,12 +187,6 @@ _BATCH: tuple[Column[BatchDescription], ...] = (
     Column("", "corrects_links", value=lambda batch: batch.record.corrects_links),
     Column("", "link_corrections", Kind.COUNT, lambda batch: batch.link_corrections),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _BatchCategory:
-    batch: BatchDescription
-    category: Category
 
 
 def _category_state(state: State) -> Column[_BatchCategory]:
@@ -205,15 +280,6 @@ def verdict_changes_in_words(changes: VerdictChanges) -> Text:
     return Text("By these links, {0}.").format(Text(", ").join(parts))
 
 
-_PLAN = "What merging does with judgements and links"
-
-
-@dataclass(frozen=True, slots=True)
-class _FileRow:
-    name: str
-    file: FilePlan
-
-
 def _count(kind: MergeKind) -> Column[_FileRow]:
     return Column(
         kind.value.capitalize(), kind.value, Kind.COUNT, lambda row: row.file.counts[kind]
@@ -251,46 +317,6 @@ def _in_words(counts: Mapping[str, int]) -> str:
     return ", ".join(parts) or "none"
 
 
-@dataclass(frozen=True, slots=True)
-class _Side:
-    """The project's or the file's side of a merge conflict."""
-
-    conflict: MergeConflict
-    own: JudgementWithWords
-
-    @property
-    def name(self) -> str:
-        return "project" if self.own is self.conflict.in_project else "file"
-
-    @property
-    def in_words(self) -> Text:
-        """Return this side in words, with the place where its remark differs from the other's."""
-        conflict, own = self.conflict, self.own
-        other = conflict.in_file if own is conflict.in_project else conflict.in_project
-        said = describe_judgement(
-            own.judgement, own.words, conflict.questions, beside=other.judgement.remark
-        )
-        return Text("{0} ({1})").format(said, local_time(own.made_at)) if own.made_at else said
-
-
-_SIDES: tuple[Column[_Side], ...] = (
-    Column("", "file", Kind.NAME, lambda side: side.conflict.file),
-    Column("", "annotator", Kind.NAME, lambda side: side.conflict.annotator),
-    Column("", "annotator_kind", Kind.NAME, lambda side: side.conflict.kind.value),
-    Column("", "system", Kind.NAME, lambda side: side.conflict.candidate.system),
-    Column("", "example", value=lambda side: side.conflict.candidate.example.id),
-    Column("", "category", Kind.NAME, lambda side: side.conflict.candidate.example.category.id),
-    Column("", "side", Kind.NAME, lambda side: side.name),
-    Column("", "pronoun", Kind.NAME, lambda side: side.own.judgement.pronoun.value),
-    Column("", "antecedent", Kind.NAME, lambda side: side.own.judgement.antecedent.value),
-    Column("", "tokens", value=lambda side: sorted(side.own.judgement.tokens)),
-    Column("", "words", value=lambda side: side.own.words),
-    Column("", "tags", value=lambda side: sorted(side.own.judgement.tags)),
-    Column("", "remark", value=lambda side: side.own.judgement.remark),
-    Column("", "made_at", value=lambda side: side.own.made_at or None),
-)
-
-
 def _further_answer(question: Question) -> Column[_Side]:
     return Column("", question.id, value=lambda side: sorted(chosen(side.own.judgement, question)))
 
@@ -304,35 +330,6 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
             annotator = name_with_kind(side.conflict.annotator, side.conflict.kind)
             yield f"{candidate.system} · {example} · {annotator}"
         yield f"  {side.name:9}{side.in_words}"
-
-
-@dataclass(frozen=True, slots=True)
-class _LinkSideRow:
-    """The project's or the file's side of a conflict of links."""
-
-    conflict: LinkConflict
-    name: MergeSide
-
-    @property
-    def side(self) -> LinkSide:
-        conflict = self.conflict
-        return conflict.in_project if self.name is MergeSide.PROJECT else conflict.in_file
-
-
-_LINKS: tuple[Column[_LinkSideRow], ...] = (
-    Column("", "file", Kind.NAME, lambda row: row.conflict.file),
-    Column("", "annotator", Kind.NAME, lambda row: row.conflict.annotator),
-    Column("", "system", Kind.NAME, lambda row: row.conflict.candidate.system),
-    Column("", "example", value=lambda row: row.conflict.candidate.example.id),
-    Column("", "part", Kind.COUNT, lambda row: row.conflict.part),
-    Column("", "source_words", Kind.NAME, lambda row: row.conflict.source_words),
-    Column("", "side", Kind.NAME, lambda row: row.name.value),
-    Column("", "as_aligned", value=lambda row: row.side.is_aligned),
-    Column("", "tokens", value=lambda row: row.side.places),
-    Column("", "words", value=lambda row: row.side.words),
-    Column("", "author", value=lambda row: row.side.author or None),
-    Column("", "made_at", value=lambda row: row.side.made_at or None),
-)
 
 
 def _link_conflict_lines(conflicts: Iterable[LinkConflict]) -> Iterator[str]:

@@ -31,16 +31,6 @@ _LINKS = {
 }
 
 
-class Reads(Flag):
-    """The entries of people and programs that decide whether a candidate meets a condition."""
-
-    NOTHING = 0
-    PEOPLE = auto()  # people's judgements
-    PROGRAMS = auto()
-    REMARKS = auto()
-    OWN_TAGS = auto()  # the researcher's
-
-
 @dataclass(frozen=True, slots=True)
 class FilterChoices:
     """The values that one can filter by in this project: only those that occur in it."""
@@ -51,6 +41,66 @@ class FilterChoices:
     tags: tuple[str, ...] = ()
     annotators: Mapping[str, AnnotatorKind] = field(default_factory=dict)  # who have judged
     metrics: Mapping[str, str] = field(default_factory=dict)  # titles of those with verdicts
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateQuery:
+    """A query for the candidates behind a number; `of` describes them in a heading."""
+
+    of: str
+    find: Callable[..., Sequence[CandidateId]]  # of a `project`
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeCounts:
+    """Candidates by outcome, each counted once however many people judged it.
+
+    Disputed ones count as open, but `open` leaves them out: they are listed separately.
+    """
+
+    approved: int = 0
+    correct: int = 0
+    incorrect: int = 0
+    not_judgeable: int = 0
+    open: int = 0
+    disputed: int = 0
+    by_verified: int = 0  # of the approved: those that only a verified translation approved
+
+    @classmethod
+    def of(cls, outcome: Outcome, count: int, *, by_verified: bool = False) -> "OutcomeCounts":
+        saved = count if by_verified and outcome is Outcome.APPROVED else 0
+        return cls(**{outcome.value: count}, by_verified=saved)
+
+    def having(self, outcome: Outcome) -> int:
+        """Return how many have this outcome."""
+        count: int = getattr(self, outcome.value)
+        return count
+
+    @property
+    def total(self) -> int:
+        judged = self.correct + self.incorrect + self.not_judgeable
+        return self.approved + judged + self.open + self.disputed
+
+    def __add__(self, other: "OutcomeCounts") -> "OutcomeCounts":
+        return OutcomeCounts(
+            self.approved + other.approved,
+            self.correct + other.correct,
+            self.incorrect + other.incorrect,
+            self.not_judgeable + other.not_judgeable,
+            self.open + other.open,
+            self.disputed + other.disputed,
+            self.by_verified + other.by_verified,
+        )
+
+
+class Reads(Flag):
+    """The entries of people and programs that decide whether a candidate meets a condition."""
+
+    NOTHING = 0
+    PEOPLE = auto()  # people's judgements
+    PROGRAMS = auto()
+    REMARKS = auto()
+    OWN_TAGS = auto()  # the researcher's
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -245,53 +295,3 @@ class NotMeasuredError(RefusedError):
             ).format(chosen.against_metric)
         )
         self.chosen = chosen
-
-
-@dataclass(frozen=True, slots=True)
-class CandidateQuery:
-    """A query for the candidates behind a number; `of` describes them in a heading."""
-
-    of: str
-    find: Callable[..., Sequence[CandidateId]]  # of a `project`
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeCounts:
-    """Candidates by outcome, each counted once however many people judged it.
-
-    Disputed ones count as open, but `open` leaves them out: they are listed separately.
-    """
-
-    approved: int = 0
-    correct: int = 0
-    incorrect: int = 0
-    not_judgeable: int = 0
-    open: int = 0
-    disputed: int = 0
-    by_verified: int = 0  # of the approved: those that only a verified translation approved
-
-    @classmethod
-    def of(cls, outcome: Outcome, count: int, *, by_verified: bool = False) -> "OutcomeCounts":
-        saved = count if by_verified and outcome is Outcome.APPROVED else 0
-        return cls(**{outcome.value: count}, by_verified=saved)
-
-    def having(self, outcome: Outcome) -> int:
-        """Return how many have this outcome."""
-        count: int = getattr(self, outcome.value)
-        return count
-
-    @property
-    def total(self) -> int:
-        judged = self.correct + self.incorrect + self.not_judgeable
-        return self.approved + judged + self.open + self.disputed
-
-    def __add__(self, other: "OutcomeCounts") -> "OutcomeCounts":
-        return OutcomeCounts(
-            self.approved + other.approved,
-            self.correct + other.correct,
-            self.incorrect + other.incorrect,
-            self.not_judgeable + other.not_judgeable,
-            self.open + other.open,
-            self.disputed + other.disputed,
-            self.by_verified + other.by_verified,
-        )

@@ -10,6 +10,8 @@ from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.text.tokens import Positions
 from protest_core.translatable import Text
 
+PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
+
 
 @dataclass(frozen=True, slots=True)
 class System:
@@ -33,11 +35,6 @@ class System:
         return name_with_reference_mark(self.name, is_reference=self.is_reference)
 
 
-def name_with_reference_mark(name: str, *, is_reference: bool) -> str:
-    """Return a system's name as tables and windows show it."""
-    return Text("{0} (reference)").format(name) if is_reference else name
-
-
 class Candidate(Struct, frozen=True, gc=False):
     """One example as translated by one system: the unit that is judged."""
 
@@ -47,9 +44,6 @@ class Candidate(Struct, frozen=True, gc=False):
     example: Example
     # Link corrections, in the form in which a suite corrects its reference.
     corrected: CorrectedReference = AS_ALIGNED
-
-
-PartOf = tuple[CandidateId, int]  # a candidate, and the number of one of its parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +56,8 @@ class LinkCorrection:
     author: str
     made_at: str
     ended_at: str | None  # `None`: it is in force
+
+
+def name_with_reference_mark(name: str, *, is_reference: bool) -> str:
+    """Return a system's name as tables and windows show it."""
+    return Text("{0} (reference)").format(name) if is_reference else name

@@ -23,6 +23,7 @@ from protest_core.text.translation import (
 
 # All lines of a translation, or those that are needed.
 Sentences = Translation | Sequence[AlignedSentence] | Mapping[int, AlignedSentence]
+_SPAN = AntecedentTokens.SPAN
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -67,9 +68,6 @@ def parts_of(
         aligned = antecedent_translation(sentence.text, sentence.links, sources, None)
         parts.append(_part(number + 1, line, by_hand.antecedent(number), aligned))
     return parts
-
-
-_SPAN = AntecedentTokens.SPAN
 
 
 def _part(number: int, line: int, by_hand: Positions | None, aligned: Positions) -> Part:

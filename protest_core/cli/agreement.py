@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from protest_core.signatures.signature import Signature
     from protest_core.tables.model import Report
 
+_OF_AGREEMENT = ("by_category", "given", "confusion", "own", "signature")
+
 
 @click.command("agreement")
 @click.argument("file", type=FILE)
@@ -87,9 +89,6 @@ def command(
             return
         table = agreement(project=place, annotators=annotators, chosen=chosen, given=given)
         output.show(agreement_report(table, by_category=by_category, confusion=confusion))
-
-
-_OF_AGREEMENT = ("by_category", "given", "confusion", "own", "signature")
 
 
 def _check_answers(*, only_answers: bool) -> None:

@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.export.project_export import ExportSettings
 
+_HOWS = {
+    "delete": ("deletion",),
+    "replace": ("substitution",),
+    "both": ("deletion", "substitution"),
+}
+_how = output_options(*row_formats())
+
 
 @click.group(
     "export",
@@ -29,13 +36,6 @@ def command(ctx: click.Context, *, file: Path) -> None:
     ‘protest export FILE WHAT --help’ tells more.
     """
     ctx.obj = file
-
-
-_HOWS = {
-    "delete": ("deletion",),
-    "replace": ("substitution",),
-    "both": ("deletion", "substitution"),
-}
 
 
 @click.command("aces", short_help="Right translations, and the same with a wrong pronoun.")
@@ -76,9 +76,6 @@ def aces(
         seed=seed,
     )
     _write(file, wanted, output)
-
-
-_how = output_options(*row_formats())
 
 
 @click.command("judgements", short_help="A table with a row for each judgement.")

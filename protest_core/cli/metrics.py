@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from protest_core.tables.model import Report
 
 _USUAL = "apt"
+_OF_SYSTEMS = ("people_only", "correlations", "ranks", "plot", "bars", "not_judgeable")
+_OF_PRONOUNS = ("by", "details", "own_tags", "against_metric")
+_HOW = {
+    True: "does not go with --against-people. Leave one of them out.",
+    False: "goes only with --against-people. Add that, or leave it out.",
+}
 
 
 @click.command("metrics")
@@ -121,16 +127,6 @@ def command(
             _show(table, output, correlations=correlations)
         _draw(table, plot, output)
         _draw_bars(table, bars, output)
-
-
-_OF_SYSTEMS = ("people_only", "correlations", "ranks", "plot", "bars", "not_judgeable")
-_OF_PRONOUNS = ("by", "details", "own_tags", "against_metric")
-
-
-_HOW = {
-    True: "does not go with --against-people. Leave one of them out.",
-    False: "goes only with --against-people. Add that, or leave it out.",
-}
 
 
 def _check_options(*, against_people: bool, several: bool) -> None:

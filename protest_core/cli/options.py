@@ -20,6 +20,21 @@ if TYPE_CHECKING:
 TABLE_FORMATS = table_formats()
 
 _Command = Callable[..., Any]
+suite_directory_option: Callable[[_Command], _Command] = click.option(
+    "-o",
+    "--output",
+    "directory",
+    metavar="DIR",
+    type=FILE,
+    required=True,
+    help="The suite directory to make.",
+)
+systems_option: Callable[[_Command], _Command] = click.option(
+    "--system", "systems", multiple=True, help="Only this system; may be repeated."
+)
+categories_option: Callable[[_Command], _Command] = click.option(
+    "--category", "categories", multiple=True, help="Only this category; may be repeated."
+)
 
 
 def opened_to_read(file: Path) -> "Project":
@@ -51,27 +66,6 @@ def repeated_question(project: "Project", signature: str, command: str) -> "Sign
     again = repeated(project=project, signature=signature, command=command)
     print_notes(again.notes)
     return again.asked
-
-
-suite_directory_option: Callable[[_Command], _Command] = click.option(
-    "-o",
-    "--output",
-    "directory",
-    metavar="DIR",
-    type=FILE,
-    required=True,
-    help="The suite directory to make.",
-)
-
-
-systems_option: Callable[[_Command], _Command] = click.option(
-    "--system", "systems", multiple=True, help="Only this system; may be repeated."
-)
-
-
-categories_option: Callable[[_Command], _Command] = click.option(
-    "--category", "categories", multiple=True, help="Only this category; may be repeated."
-)
 
 
 def task_options(command: _Command) -> _Command:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 Drawn = dict[Path, bytes]
+_ENDINGS = ".pdf, .svg or .png"
 
 
 def check_plot_folder(directory: Path | None, output: Output) -> None:
@@ -67,9 +68,6 @@ def _make(directory: Path) -> None:
     except OSError as error:
         why = error.strerror or error
         raise DiskError(f"{directory} cannot be made: {why}. Name another folder.") from error
-
-
-_ENDINGS = ".pdf, .svg or .png"
 
 
 def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

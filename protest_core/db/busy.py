@@ -18,19 +18,11 @@ from protest_core.errors import DiskError, ProjectFileError
 from protest_core.translatable import Text
 
 T = TypeVar("T")
-
-
 # Seconds. The pauses vary and do not grow: SQLite's own reach a tenth of a second, so that among
 # programs that write without a pause the one that has waited longest would wait even longer.
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.001, 0.010
-
-
 _BEFORE_REPORTING = 0.5
-
-
 IN_USE = Text("is being written by another program. Close it there, or wait, and try again.")
-
-
 # Closing waits this long for other threads, so that the program can end even if one hangs.
 _SECONDS_TO_CLOSE = 30.0
 

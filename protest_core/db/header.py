@@ -16,18 +16,29 @@ from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.translatable import Text
 
 BESIDE = ("-journal", "-wal", "-shm")  # files that SQLite keeps beside one that is in use
-
-
 MAGIC = b"SQLite format 3\0"
-
-
 _HEADER_LENGTH = 100
-
-
 _WRITE_AHEAD_LOG = 2
-
-
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
+_EXPECTED = {
+    FileKind.PROJECT: Text(
+        "a PROTEST project. Choose a project (NAME.protest), or open a batch (NAME.protestbatch) "
+        "in the window."
+    ),
+    FileKind.BATCH: Text("a batch. Choose a batch (NAME.protestbatch)."),
+}
+_MISSING = {
+    FileKind.PROJECT: Text("Check the name, or make a new project from a suite."),
+    FileKind.BATCH: Text("Check the name of the batch."),
+}
+_ANOTHER = {
+    FileKind.PROJECT: Text("Use a backup."),
+    FileKind.BATCH: Text("Ask for the batch again, or use a backup."),
+}
+_Identity = tuple[int, int]
+_lock = Lock()
+_open: defaultdict[_Identity, int] = defaultdict(int)
+_to_be_closed: defaultdict[_Identity, list[BinaryIO]] = defaultdict(list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +75,6 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
             )
         )
     return header
-
-
-_EXPECTED = {
-    FileKind.PROJECT: Text(
-        "a PROTEST project. Choose a project (NAME.protest), or open a batch (NAME.protestbatch) "
-        "in the window."
-    ),
-    FileKind.BATCH: Text("a batch. Choose a batch (NAME.protestbatch)."),
-}
-
-
-_MISSING = {
-    FileKind.PROJECT: Text("Check the name, or make a new project from a suite."),
-    FileKind.BATCH: Text("Check the name of the batch."),
-}
-
-
-_ANOTHER = {
-    FileKind.PROJECT: Text("Use a backup."),
-    FileKind.BATCH: Text("Ask for the batch again, or use a backup."),
-}
 
 
 def _what_it_is(header: FileHeader) -> str:
@@ -197,22 +187,6 @@ def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
     )
 
 
-_Identity = tuple[int, int]
-
-
-_lock = Lock()
-
-
-_open: defaultdict[_Identity, int] = defaultdict(int)
-
-
-_to_be_closed: defaultdict[_Identity, list[BinaryIO]] = defaultdict(list)
-
-
-def _identity(status: os.stat_result) -> _Identity:
-    return status.st_dev, status.st_ino
-
-
 class OpenFile:
     """A file with open connections, by its path and by its identity when it was opened."""
 
@@ -281,3 +255,7 @@ def looked_at(path: Path) -> Iterator[BinaryIO]:
                 _to_be_closed[identity].append(file)
             else:
                 file.close()
+
+
+def _identity(status: os.stat_result) -> _Identity:
+    return status.st_dev, status.st_ino

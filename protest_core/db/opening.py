@@ -29,6 +29,27 @@ from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.paths import real_path
 from protest_core.translatable import Text
 
+# Of the definitions of our tables, by revision. The code that makes the tables takes long to load
+# and is only run, to name the differences, if none of these agrees. A test compares. Batches stay
+# with annotators for weeks, so those from an earlier version are read, too.
+OLDER_FINGERPRINTS = {
+    "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
+    "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
+    "0005": "9e6041e6e30f231006edc1f8f63b6e8cbeb9e0c1d42f5302d491607a6c21b5c0",
+    "0006": "ed99fe6021099f0db3bf8085799dfec3acfd9ae0e826f3802c5fbf4d337ead1a",
+    "0007": "4140170e8dea5453ec46b5d4dea59e5fae9c35f5f9cb0170eb3038ce1b1dd673",
+    "0008": "c6a85c263481fd13d2090a071f5d1c2ee16ff3dd2eea9e86ac31599243b3b6b4",
+    "0009": "c859882ba13aafedb9f0c26856e4ad50969c6732960c10a3cd667e606bd43750",
+    "0010": "bd654880eeb7d336fcc87bd5c65df392bbe7c61239301427d502239c848c73a8",
+    "0011": "20655e08546b1081aee2abe38a2e75db9f689fa6df943585db9b03e756975825",
+    "0012": "cd3edb1fdad4aa8a0658ec08b9934b77955b85821d83cd0a2498a7354cf9c657",
+}
+FINGERPRINTS = OLDER_FINGERPRINTS | {
+    HEAD: "8f3ab8c1c215615abc6804e70e84e76f4db8ad0296983e57086f9f2f3bf8d787",
+}
+_Rows = tuple[tuple[object, ...], ...]
+_Definitions = dict[tuple[str, str], tuple[str, str]]  # table and definition, by kind and name
+
 
 def open_file(
     path: Path,
@@ -146,32 +167,6 @@ def is_writable(path: Path) -> bool:
     except OSError:
         return False
     return not marked and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
-
-
-# Of the definitions of our tables, by revision. The code that makes the tables takes long to load
-# and is only run, to name the differences, if none of these agrees. A test compares. Batches stay
-# with annotators for weeks, so those from an earlier version are read, too.
-OLDER_FINGERPRINTS = {
-    "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
-    "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
-    "0005": "9e6041e6e30f231006edc1f8f63b6e8cbeb9e0c1d42f5302d491607a6c21b5c0",
-    "0006": "ed99fe6021099f0db3bf8085799dfec3acfd9ae0e826f3802c5fbf4d337ead1a",
-    "0007": "4140170e8dea5453ec46b5d4dea59e5fae9c35f5f9cb0170eb3038ce1b1dd673",
-    "0008": "c6a85c263481fd13d2090a071f5d1c2ee16ff3dd2eea9e86ac31599243b3b6b4",
-    "0009": "c859882ba13aafedb9f0c26856e4ad50969c6732960c10a3cd667e606bd43750",
-    "0010": "bd654880eeb7d336fcc87bd5c65df392bbe7c61239301427d502239c848c73a8",
-    "0011": "20655e08546b1081aee2abe38a2e75db9f689fa6df943585db9b03e756975825",
-    "0012": "cd3edb1fdad4aa8a0658ec08b9934b77955b85821d83cd0a2498a7354cf9c657",
-}
-FINGERPRINTS = OLDER_FINGERPRINTS | {
-    HEAD: "8f3ab8c1c215615abc6804e70e84e76f4db8ad0296983e57086f9f2f3bf8d787",
-}
-
-
-_Rows = tuple[tuple[object, ...], ...]
-
-
-_Definitions = dict[tuple[str, str], tuple[str, str]]  # table and definition, by kind and name
 
 
 def structure_mistakes(database: sqlite3.Connection) -> tuple[str, ...]:

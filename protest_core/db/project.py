@@ -22,6 +22,10 @@ from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
 
+# Some milliseconds: writers wait no longer. If someone has written between two portions, SQLite
+# starts over, so that the copy is consistent.
+_PAGES_AT_A_TIME = 1_000
+
 
 class Project:
     """An open project file. Close it, or use it in a `with` statement.
@@ -216,11 +220,6 @@ class Project:
         with self._turns.using():
             check_beside(self.path)
             yield
-
-
-# Some milliseconds: writers wait no longer. If someone has written between two portions, SQLite
-# starts over, so that the copy is consistent.
-_PAGES_AT_A_TIME = 1_000
 
 
 class Snapshot(Project):

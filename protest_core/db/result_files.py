@@ -14,6 +14,12 @@ from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, real_path
 from protest_core.translatable import Text
 
 
+class WriteText(Protocol):
+    def __call__(
+        self, pieces: Iterable[str], *, before_each: Callable[[], object] = ...
+    ) -> None: ...
+
+
 def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = False) -> None:
     """Write a file; it replaces another only if asked, and never a project, which would be lost."""
     if isinstance(content, bytes):
@@ -26,12 +32,6 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
     else:
         with opened_result(path=path, replace=replace) as write:
             write(content)
-
-
-class WriteText(Protocol):
-    def __call__(
-        self, pieces: Iterable[str], *, before_each: Callable[[], object] = ...
-    ) -> None: ...
 
 
 @contextmanager

@@ -3,6 +3,9 @@
 from sqlalchemy import CheckConstraint, Float, ForeignKey, Index, MetaData, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+_ANSWERS = "('yes', 'no', 'unset')"
+WITHOUT_FILE = "{}"  # the `codes` of a task whose work was imported, and not handed out
+
 
 class Base(DeclarativeBase):
     """The base of all tables. It names constraints: Alembic can only change what has a name."""
@@ -175,9 +178,6 @@ class AnnotatorRow(Base):
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(unique=True)
     kind: Mapped[str] = mapped_column(server_default="person")
-
-
-_ANSWERS = "('yes', 'no', 'unset')"
 
 
 class _Answers:
@@ -393,9 +393,6 @@ class StratumCandidateRow(Base):
     stratum_id: Mapped[int] = mapped_column(
         ForeignKey("stratum.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
     )
-
-
-WITHOUT_FILE = "{}"  # the `codes` of a task whose work was imported, and not handed out
 
 
 class BatchRow(Base):

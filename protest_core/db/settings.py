@@ -17,6 +17,8 @@ GUIDELINES = "guidelines"
 
 # Tells from which project a batch was made when it comes back.
 _PROJECT_ID = "project_id"
+# Settings are read with each candidate that is shown: the session would take ten times as long.
+_VALUE = select(SettingRow.value).where(SettingRow.key == bindparam("key"))
 
 
 def save_project_id(tx: WriteTx) -> None:
@@ -32,10 +34,6 @@ def get_setting(tx: Tx, key: str, kind: type[T]) -> T | None:
     """Return the setting of this key, or `None`."""
     value = tx.connection().scalar(_VALUE, {"key": key})
     return None if value is None else msgspec.json.decode(value, type=kind)
-
-
-# Settings are read with each candidate that is shown: the session would take ten times as long.
-_VALUE = select(SettingRow.value).where(SettingRow.key == bindparam("key"))
 
 
 def put_setting(tx: WriteTx, key: str, value: object) -> None:

@@ -34,31 +34,22 @@ from sqlalchemy.util import LRUCache
 
 from protest_core.db.busy import PATIENT, Patience, Waiting, until_free
 
+_ROWS_AT_A_TIME = 10_000
+_STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite's virtual machine: some milliseconds
+# Connections with this execution option take the write lock at once, so that they cannot fail to
+# get it in the middle of their work.
+WRITING = "protest_writing"
+# Options of the whole engine: its file, and how long to wait for other programs.
+_FILE, _PATIENCE = "protest_file", "protest_patience"
+# An SQL function: whether a text contains another, ignoring case; the other one is case-folded.
+HOLDS = "protest_holds"
+
 
 class FileKind(Enum):
     """Our kinds of files, by the application id in the file's header: "PRTS" or "PRTB"."""
 
     PROJECT = 0x50525453
     BATCH = 0x50525442
-
-
-_ROWS_AT_A_TIME = 10_000
-
-
-_STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite's virtual machine: some milliseconds
-
-
-# Connections with this execution option take the write lock at once, so that they cannot fail to
-# get it in the middle of their work.
-WRITING = "protest_writing"
-
-
-# Options of the whole engine: its file, and how long to wait for other programs.
-_FILE, _PATIENCE = "protest_file", "protest_patience"
-
-
-# An SQL function: whether a text contains another, ignoring case; the other one is case-folded.
-HOLDS = "protest_holds"
 
 
 class SharedDialect(SQLiteDialect_pysqlite):
@@ -354,8 +345,6 @@ def copy_to_file(connection: Connection, copy: Path) -> None:
 
 
 _SECONDS_BETWEEN_TRIES = 0.01
-
-
 _LOCKED = {sqlite3.SQLITE_BUSY: "SQLITE_BUSY", sqlite3.SQLITE_LOCKED: "SQLITE_LOCKED"}
 
 

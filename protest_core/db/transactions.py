@@ -22,6 +22,21 @@ from protest_core.translatable import Text
 _KNOWN, _COMPUTED = "known", "computed"
 
 T = TypeVar("T")
+_SENTENCES = {
+    "SQLITE_BUSY": IN_USE,
+    "SQLITE_LOCKED": IN_USE,
+    "SQLITE_READONLY": Text(
+        "cannot be written: the file or its folder is read-only. Copy it elsewhere."
+    ),
+    "SQLITE_FULL": Text("cannot be written: the disk is full. Make room and try again."),
+    "SQLITE_CANTOPEN": Text(
+        "cannot be opened. Is it still there, and may you write to its folder?"
+    ),
+    "SQLITE_IOERR": Text("cannot be read or written: the disk reports an error. Check the disk."),
+    "SQLITE_PERM": Text(
+        "cannot be opened: you have no permission. Ask its owner, or copy it elsewhere."
+    ),
+}
 
 
 class Tx(Session):
@@ -154,23 +169,6 @@ def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestEr
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return damaged(path)
     return not_understood(path, error)
-
-
-_SENTENCES = {
-    "SQLITE_BUSY": IN_USE,
-    "SQLITE_LOCKED": IN_USE,
-    "SQLITE_READONLY": Text(
-        "cannot be written: the file or its folder is read-only. Copy it elsewhere."
-    ),
-    "SQLITE_FULL": Text("cannot be written: the disk is full. Make room and try again."),
-    "SQLITE_CANTOPEN": Text(
-        "cannot be opened. Is it still there, and may you write to its folder?"
-    ),
-    "SQLITE_IOERR": Text("cannot be read or written: the disk reports an error. Check the disk."),
-    "SQLITE_PERM": Text(
-        "cannot be opened: you have no permission. Ask its owner, or copy it elsewhere."
-    ),
-}
 
 
 def now() -> str:

@@ -21,12 +21,17 @@ from protest_core.resources import shipped
 from protest_core.translatable import Text
 
 PROGRAM_VERSION = "program_version"
-
-
 _PROGRAM = select(SettingRow.value).where(SettingRow.key == PROGRAM_VERSION)
-
-
 _TRIES = 20
+# Defined here so that opening a project need not load Alembic; a test compares it with the
+# revisions.
+HEAD = "0013"
+# Tables and columns that were renamed, with the names that they have in older files.
+EARLIER_NAMES = {
+    "alignment_warning": "alignment_doubt",
+    "link_correction": "mended_link",
+    "warning": "doubt",
+}
 
 
 def upgrade_file(engine: Engine, path: Path, *, read_only: bool) -> None:
@@ -116,17 +121,6 @@ def _upgrade(connection: Connection) -> None:
 def _free_name(wanted: Path) -> Path:
     names = (wanted if n == 1 else wanted.with_name(f"{wanted.name}-{n}") for n in count(1))
     return next(name for name in names if not name.exists())
-
-
-# Defined here so that opening a project need not load Alembic; a test compares it with the
-# revisions.
-HEAD = "0013"
-# Tables and columns that were renamed, with the names that they have in older files.
-EARLIER_NAMES = {
-    "alignment_warning": "alignment_doubt",
-    "link_correction": "mended_link",
-    "warning": "doubt",
-}
 
 
 def names_in_files(name: str) -> tuple[str, ...]:

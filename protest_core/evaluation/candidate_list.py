@@ -51,6 +51,24 @@ from protest_core.translatable import Text
 _ROWS_AT_A_TIME = 500
 _NOTHING = Text("no words")
 _BEFORE = 4  # words that a row shows before the pronoun, or before what was searched for
+_OF_PRONOUN = frozenset(
+    {
+        Reason.PRONOUN_UNTRANSLATED,
+        Reason.REFERENCE_PRONOUN_UNALIGNED,
+        Reason.PRONOUN_DIFFERS,
+    }
+)
+_OF_ANTECEDENT = frozenset(
+    {
+        Reason.ANTECEDENT_UNTRANSLATED,
+        Reason.REFERENCE_ANTECEDENT_UNALIGNED,
+        Reason.ANTECEDENT_DIFFERS,
+    }
+)
+VERDICT_NAMES = {Verdict.APPROVED: Text("approved"), Verdict.REFERRED: Text("referred")}
+_ANSWERS = {"yes": Text("yes"), "no": Text("no"), "unset": Text("–")}
+_FIRST_COLUMNS = 3  # that say which candidate it is; the texts come after them
+NO_CANDIDATE = Text("No candidate is like this: choose fewer conditions, or search for less.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +95,14 @@ class ListColumn:
     shown: Column[ListedCandidate]
     order: SortOrder | None
     names: tuple[str, ...] = ()  # of columns of names, all that the project has
+
+
+_TEXTS = (
+    ListColumn(Column(Text("Source"), "source", Kind.TEXT, lambda row: row.source), None),
+    ListColumn(
+        Column(Text("Translation"), "translation", Kind.TEXT, lambda row: row.translation), None
+    ),
+)
 
 
 def sort_and_search(
@@ -233,22 +259,6 @@ def _lines(candidates: Sequence[Candidate]) -> set[int]:
     return {line for each in candidates for line in each.example.lines}
 
 
-_OF_PRONOUN = frozenset(
-    {
-        Reason.PRONOUN_UNTRANSLATED,
-        Reason.REFERENCE_PRONOUN_UNALIGNED,
-        Reason.PRONOUN_DIFFERS,
-    }
-)
-_OF_ANTECEDENT = frozenset(
-    {
-        Reason.ANTECEDENT_UNTRANSLATED,
-        Reason.REFERENCE_ANTECEDENT_UNALIGNED,
-        Reason.ANTECEDENT_DIFFERS,
-    }
-)
-
-
 def _compared(
     reasons: Sequence[Reason], theirs: TranslatedParts, wanted: TranslatedParts
 ) -> Iterator[str]:
@@ -266,10 +276,6 @@ def _differ(theirs: Tokens, wanted: Tokens) -> str:
     if not theirs and not wanted:
         return Text("no words in either")
     return Text("{0} ≠ {1}").format(" ".join(theirs) or _NOTHING, " ".join(wanted) or _NOTHING)
-
-
-VERDICT_NAMES = {Verdict.APPROVED: Text("approved"), Verdict.REFERRED: Text("referred")}
-_ANSWERS = {"yes": Text("yes"), "no": Text("no"), "unset": Text("–")}
 
 
 def _reasons(row: ListedCandidate) -> str:
@@ -328,13 +334,6 @@ _COLUMNS = (
         SortKey.OUTCOME, Text("Outcome"), Kind.NAME, lambda row: OUTCOME_NAMES[row.state.outcome]
     ),
 )
-_FIRST_COLUMNS = 3  # that say which candidate it is; the texts come after them
-_TEXTS = (
-    ListColumn(Column(Text("Source"), "source", Kind.TEXT, lambda row: row.source), None),
-    ListColumn(
-        Column(Text("Translation"), "translation", Kind.TEXT, lambda row: row.translation), None
-    ),
-)
 _LAST_COLUMNS = (
     _column(
         SortKey.LINKS,
@@ -344,9 +343,6 @@ _LAST_COLUMNS = (
     ),
     _column(SortKey.OWN_TAGS, Text("Own tags"), Kind.TEXT, lambda row: ", ".join(row.own_tags)),
 )
-
-
-NO_CANDIDATE = Text("No candidate is like this: choose fewer conditions, or search for less.")
 
 
 def list_report(

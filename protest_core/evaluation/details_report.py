@@ -9,17 +9,6 @@ from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens
 
-
-def details_report(table: EvaluationTable, candidates: Iterable[CandidateMatch]) -> Report:
-    """Return a row for each candidate, consumed as they come: they are never all in memory.
-
-    `table`: their counts, for the suite and the policy.
-    """
-    details = Table("candidates", "Candidates", _COLUMNS, candidates, lines=_lines(candidates))
-    caveats = [f"Matching: {table.policy}."]
-    return report_on(table.frame.suite, "Candidates", [details], [details], caveats=caveats)
-
-
 _COLUMNS: tuple[Column[CandidateMatch], ...] = (
     Column("system", "system", Kind.NAME, lambda each: each.system),
     Column("example", "example", Kind.TEXT, lambda each: each.example.id),
@@ -49,6 +38,16 @@ _COLUMNS: tuple[Column[CandidateMatch], ...] = (
     Column("matched", "matched", Kind.NAME, lambda each: each.match.matched),
     Column("alignment warnings", "alignment_warnings", Kind.TEXT, lambda each: each.warnings),
 )
+
+
+def details_report(table: EvaluationTable, candidates: Iterable[CandidateMatch]) -> Report:
+    """Return a row for each candidate, consumed as they come: they are never all in memory.
+
+    `table`: their counts, for the suite and the policy.
+    """
+    details = Table("candidates", "Candidates", _COLUMNS, candidates, lines=_lines(candidates))
+    caveats = [f"Matching: {table.policy}."]
+    return report_on(table.frame.suite, "Candidates", [details], [details], caveats=caveats)
 
 
 def _lines(candidates: Iterable[CandidateMatch]) -> Iterator[str]:

@@ -45,6 +45,24 @@ from protest_core.suite.model import AS_ALIGNED, Example, TestSuite
 from protest_core.suite.queries import load_reference, load_suite
 from protest_core.translatable import Text
 
+_TRIES = 3
+
+
+class _Basis(NamedTuple):
+    """The data that matches rest on, beside texts that never change and verified translations."""
+
+    systems: tuple[System, ...]
+    policy: MatchingPolicy
+    link_corrections: tuple[object, ...]
+
+
+class _ChangedMatches(NamedTuple):
+    """The matches that are others than those in the file, and what they were made from."""
+
+    basis: _Basis
+    policy: MatchingPolicy
+    matches: list[MatchToSave]
+
 
 def evaluate(
     *,
@@ -75,33 +93,14 @@ def evaluate(
     return ChangeSet(systems=tuple(system.name for system in systems), matches=True)
 
 
-_TRIES = 3
-
-
-class _Basis(NamedTuple):
-    """The data that matches rest on, beside texts that never change and verified translations."""
-
-    systems: tuple[System, ...]
-    policy: MatchingPolicy
-    link_corrections: tuple[object, ...]
-
-
-def _basis(tx: Tx) -> _Basis:
-    return _Basis(list_systems(tx), load_policy(tx), state_of_link_corrections(tx))
-
-
-class _ChangedMatches(NamedTuple):
-    """The matches that are others than those in the file, and what they were made from."""
-
-    basis: _Basis
-    policy: MatchingPolicy
-    matches: list[MatchToSave]
-
-
 def _compared(tx: Tx, change: PolicyChange, progress: ProgressCallback) -> _ChangedMatches:
     basis = _basis(tx)
     policy = replace(basis.policy, **change)
     return _ChangedMatches(basis, policy, [*_changed_matches(tx, basis.systems, policy, progress)])
+
+
+def _basis(tx: Tx) -> _Basis:
+    return _Basis(list_systems(tx), load_policy(tx), state_of_link_corrections(tx))
 
 
 def _saved(project: Project, compared: _ChangedMatches, progress: ProgressCallback) -> bool:

@@ -14,30 +14,6 @@ from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text, grouped
 
 
-def unmatched_sentence(unmatched: Sequence[str], systems: Sequence[str]) -> str:
-    """Return the sentence on systems that were never matched; empty if all of them were."""
-    if not unmatched:
-        return ""
-    counts_as_open = Text("Until then, what the program would approve counts as open.")
-    if len(unmatched) == len(systems):
-        said = Text("No system has been matched with the reference yet.")
-    else:
-        said = Text("Not matched with the reference yet: {0}.").format(", ".join(unmatched))
-    return Text(" ").join([said, counts_as_open])
-
-
-def outdated_notes(count: int) -> Iterator[str]:
-    """Yield the note on outdated approvals; none if all are up to date."""
-    if count:
-        yield (
-            Text(
-                "Outdated: {0} by verified translations would not be given "
-                "any more, since people have changed their judgements, or links. Match anew: run "
-                "‘protest evaluate’, or choose Re-run matching in the window."
-            ).format(Text("%n approvals", "", count, one="%n approval"))
-        )
-
-
 @dataclass(frozen=True, slots=True)
 class MatchGroup:
     """The number of a system's candidates that are alike in all that the table counts."""
@@ -98,27 +74,6 @@ class MatchCounts:
         )
 
 
-def saved_sentence(counts: MatchCounts) -> Text:
-    saved = counts.referrals_saved
-    return Text("%n referrals", "", saved, one="%n referral") if saved else Text("no referral")
-
-
-def judged_sentence(counts: MatchCounts) -> str:
-    """Return the sentence on how people judged these approvals; empty if they judged none."""
-    if not counts.verified_judged:
-        return ""
-    others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
-    rest = Text(", {0:,} disputed or not judgeable").format(others) if others else ""
-    return Text(
-        "Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}."
-    ).format(
-        grouped(counts.verified_judged),
-        grouped(counts.verified_correct),
-        grouped(counts.verified_incorrect),
-        rest,
-    )
-
-
 @dataclass(slots=True)
 class SystemCounts:
     """One system's row of the table."""
@@ -142,6 +97,85 @@ class EvaluationTable:
     def total(self) -> MatchCounts:
         """Return the counts of all systems that are shown."""
         return sum((system.total for system in self.systems), start=MatchCounts())
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Candidates by system, as loaded, and category, in the suite's order."""
+
+    suite: SuiteDescription
+    systems: tuple[str, ...]
+    categories: tuple[Category, ...]  # those with examples
+    cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
+    outdated: int = 0  # approvals by verified translations that are outdated
+    chosen: CandidateFilter = EVERYTHING  # what was counted
+    unmatched: tuple[str, ...] = ()  # the automatic step never ran on these systems
+
+    def total_of_system(self, system: str) -> OutcomeCounts:
+        return _sum(self.cells[system, category.id] for category in self.categories)
+
+    def total_of_category(self, category_id: str) -> OutcomeCounts:
+        return _sum(self.cells[system, category_id] for system in self.systems)
+
+    @property
+    def total(self) -> OutcomeCounts:
+        return _sum(map(self.total_of_system, self.systems))
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFound:
+    """The automatic step's match of a candidate."""
+
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+    shared: Tokens
+    on_other_words: bool
+    verified_system: str | None  # whose verified translation was matched; else the reference
+
+
+def unmatched_sentence(unmatched: Sequence[str], systems: Sequence[str]) -> str:
+    """Return the sentence on systems that were never matched; empty if all of them were."""
+    if not unmatched:
+        return ""
+    counts_as_open = Text("Until then, what the program would approve counts as open.")
+    if len(unmatched) == len(systems):
+        said = Text("No system has been matched with the reference yet.")
+    else:
+        said = Text("Not matched with the reference yet: {0}.").format(", ".join(unmatched))
+    return Text(" ").join([said, counts_as_open])
+
+
+def outdated_notes(count: int) -> Iterator[str]:
+    """Yield the note on outdated approvals; none if all are up to date."""
+    if count:
+        yield (
+            Text(
+                "Outdated: {0} by verified translations would not be given "
+                "any more, since people have changed their judgements, or links. Match anew: run "
+                "‘protest evaluate’, or choose Re-run matching in the window."
+            ).format(Text("%n approvals", "", count, one="%n approval"))
+        )
+
+
+def saved_sentence(counts: MatchCounts) -> Text:
+    saved = counts.referrals_saved
+    return Text("%n referrals", "", saved, one="%n referral") if saved else Text("no referral")
+
+
+def judged_sentence(counts: MatchCounts) -> str:
+    """Return the sentence on how people judged these approvals; empty if they judged none."""
+    if not counts.verified_judged:
+        return ""
+    others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
+    rest = Text(", {0:,} disputed or not judgeable").format(others) if others else ""
+    return Text(
+        "Of the approvals by them people have judged {0}: {1} correct, {2} incorrect{3}."
+    ).format(
+        grouped(counts.verified_judged),
+        grouped(counts.verified_correct),
+        grouped(counts.verified_incorrect),
+        rest,
+    )
 
 
 def saving_notes(table: EvaluationTable) -> Iterator[str]:
@@ -174,39 +208,5 @@ def count_matches(systems: Iterable[str], groups: Iterable[MatchGroup]) -> tuple
     return tuple(table.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Overview:
-    """Candidates by system, as loaded, and category, in the suite's order."""
-
-    suite: SuiteDescription
-    systems: tuple[str, ...]
-    categories: tuple[Category, ...]  # those with examples
-    cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
-    outdated: int = 0  # approvals by verified translations that are outdated
-    chosen: CandidateFilter = EVERYTHING  # what was counted
-    unmatched: tuple[str, ...] = ()  # the automatic step never ran on these systems
-
-    def total_of_system(self, system: str) -> OutcomeCounts:
-        return _sum(self.cells[system, category.id] for category in self.categories)
-
-    def total_of_category(self, category_id: str) -> OutcomeCounts:
-        return _sum(self.cells[system, category_id] for system in self.systems)
-
-    @property
-    def total(self) -> OutcomeCounts:
-        return _sum(map(self.total_of_system, self.systems))
-
-
 def _sum(counts: Iterable[OutcomeCounts]) -> OutcomeCounts:
     return sum(counts, start=OutcomeCounts())
-
-
-@dataclass(frozen=True, slots=True)
-class MatchFound:
-    """The automatic step's match of a candidate."""
-
-    verdict: Verdict
-    reasons: tuple[Reason, ...]
-    shared: Tokens
-    on_other_words: bool
-    verified_system: str | None  # whose verified translation was matched; else the reference

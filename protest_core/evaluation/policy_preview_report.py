@@ -13,6 +13,31 @@ from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
+# The order of the columns, with what they say.
+_HEADS = {
+    Verdict.REFERRED: (Text("Approved →\nreferred"), "approved_to_referred"),
+    Verdict.APPROVED: (Text("Referred →\napproved"), "referred_to_approved"),
+}
+_TOLD = {
+    Verdict.REFERRED: Text("{0}: approved now, referred then"),
+    Verdict.APPROVED: Text("{0}: referred now, approved then"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _PreviewRow:
+    """A system, or all of them."""
+
+    name: str
+    systems: tuple[SystemPreview, ...]
+    is_total: bool = False
+
+    def total(self, count: str) -> int:
+        return sum(getattr(each, count) for each in self.systems)
+
+    def moved(self, to: Verdict) -> list[Moved]:
+        return [each for system in self.systems for each in system.moved if each.to is to]
+
 
 def policy_preview_report(preview: PolicyPreview) -> Report:
     """Return what would change, by system and by reason; each number opens its candidates."""
@@ -39,32 +64,6 @@ def preview_notes(preview: PolicyPreview) -> Iterator[str]:
     if len(matched) < len(preview.systems):
         names = ", ".join(each.name for each in preview.systems if not each.matched)
         yield Text("Not matched with the reference yet: {0}.").format(names)
-
-
-@dataclass(frozen=True, slots=True)
-class _PreviewRow:
-    """A system, or all of them."""
-
-    name: str
-    systems: tuple[SystemPreview, ...]
-    is_total: bool = False
-
-    def total(self, count: str) -> int:
-        return sum(getattr(each, count) for each in self.systems)
-
-    def moved(self, to: Verdict) -> list[Moved]:
-        return [each for system in self.systems for each in system.moved if each.to is to]
-
-
-# The order of the columns, with what they say.
-_HEADS = {
-    Verdict.REFERRED: (Text("Approved →\nreferred"), "approved_to_referred"),
-    Verdict.APPROVED: (Text("Referred →\napproved"), "referred_to_approved"),
-}
-_TOLD = {
-    Verdict.REFERRED: Text("{0}: approved now, referred then"),
-    Verdict.APPROVED: Text("{0}: referred now, approved then"),
-}
 
 
 def changes_by_system(preview: PolicyPreview) -> Table[_PreviewRow]:

@@ -32,6 +32,14 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description
 
 
+@dataclass(frozen=True, slots=True)
+class ProjectLanguages:
+    """The profiles of the languages of a project."""
+
+    source: LanguageProfile
+    target: LanguageProfile
+
+
 def overview(
     *,
     project: Project,
@@ -91,14 +99,6 @@ def project_id(*, project: Project) -> str:
 def tags_in_use(*, project: Project) -> tuple[str, ...]:
     with project.reading() as tx:
         return load_tags_in_use(tx)
-
-
-@dataclass(frozen=True, slots=True)
-class ProjectLanguages:
-    """The profiles of the languages of a project."""
-
-    source: LanguageProfile
-    target: LanguageProfile
 
 
 def project_languages(*, project: Project) -> ProjectLanguages:

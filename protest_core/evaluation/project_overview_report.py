@@ -12,25 +12,6 @@ from protest_core.suite.model import Category
 from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 
-
-def overview_report(overview: Overview) -> Report:
-    """Return the candidates by system, category and outcome; sums are for people alone."""
-    cells = [
-        OverviewRow(overview, system, category)
-        for system in overview.systems
-        for category in overview.categories
-    ]
-    counts = _counts(overview)
-    shown = Table("overview", _TITLE, (SYSTEM, CATEGORY, *counts), [*_with_sums(overview)])
-    return report_on(
-        overview.suite,
-        _TITLE,
-        [shown] if overview.systems else [],
-        [Table("overview", _TITLE, (SYSTEM, CATEGORY_ID, *counts), cells)],
-        empty="" if overview.systems else NO_SYSTEM,
-    )
-
-
 _TITLE = "Candidates by outcome"
 
 
@@ -69,14 +50,6 @@ class OverviewRow:
         return CandidateQuery(where, partial(list_candidates, chosen=self.chosen(outcomes)))
 
 
-def _with_sums(overview: Overview) -> Iterator[OverviewRow]:
-    """Yield each system with its total and, of several systems, their sum."""
-    systems: list[str | None] = [*overview.systems]
-    for system in [*systems, None] if len(systems) > 1 else systems:
-        for category in (*overview.categories, None):
-            yield OverviewRow(overview, system, category)
-
-
 SYSTEM: Column[OverviewRow] = Column(
     "System", "system", Kind.NAME, lambda row: row.system or "all systems"
 )
@@ -100,6 +73,32 @@ BY_VERIFIED: Column[OverviewRow] = Column(
     lambda row: row.counts.by_verified,
     hint="Of the approved, those that only a translation verified by people approved",
 )
+
+
+def overview_report(overview: Overview) -> Report:
+    """Return the candidates by system, category and outcome; sums are for people alone."""
+    cells = [
+        OverviewRow(overview, system, category)
+        for system in overview.systems
+        for category in overview.categories
+    ]
+    counts = _counts(overview)
+    shown = Table("overview", _TITLE, (SYSTEM, CATEGORY, *counts), [*_with_sums(overview)])
+    return report_on(
+        overview.suite,
+        _TITLE,
+        [shown] if overview.systems else [],
+        [Table("overview", _TITLE, (SYSTEM, CATEGORY_ID, *counts), cells)],
+        empty="" if overview.systems else NO_SYSTEM,
+    )
+
+
+def _with_sums(overview: Overview) -> Iterator[OverviewRow]:
+    """Yield each system with its total and, of several systems, their sum."""
+    systems: list[str | None] = [*overview.systems]
+    for system in [*systems, None] if len(systems) > 1 else systems:
+        for category in (*overview.categories, None):
+            yield OverviewRow(overview, system, category)
 
 
 def _of_outcome(outcome: Outcome) -> Column[OverviewRow]:

@@ -15,6 +15,34 @@ from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 
+_PROJECT: tuple[Column[ProjectSummary], ...] = (
+    Column("", "file_version", value=lambda project: project.file_version),
+    Column("", "program_version", value=lambda project: project.program_version),
+    *description_columns(lambda project: project.suite),
+    Column("", "lines", Kind.COUNT, lambda project: project.lines),
+    Column("", "documents", Kind.COUNT, lambda project: project.documents),
+    Column("", "judgements", Kind.COUNT, lambda project: project.judgements),
+    Column("", "judgements_by_programs", Kind.COUNT, lambda project: project.by_programs),
+)
+_COUNTS: tuple[Column[ProjectSummary], ...] = (
+    Column("", "with_alignment_warnings", Kind.COUNT, lambda project: sum(project.unsure.values())),
+    Column("", "link_corrections", Kind.COUNT, lambda project: sum(project.corrected.values())),
+    Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _SystemRow:
+    system: System
+    is_matched: bool
+
+
+_SYSTEMS: tuple[Column[_SystemRow], ...] = (
+    Column("", "system", Kind.NAME, lambda row: row.system.name),
+    Column("", "matched", Kind.FLAG, lambda row: row.is_matched),
+    *origin_columns(lambda row: row.system),
+)
+
 
 def project_summary(*, path: Path) -> ProjectSummary:
     """Return the summary of a project file, which is opened read-only."""
@@ -50,24 +78,6 @@ def project_summary_report(path: Path, summary: ProjectSummary) -> Report:
     )
 
 
-_PROJECT: tuple[Column[ProjectSummary], ...] = (
-    Column("", "file_version", value=lambda project: project.file_version),
-    Column("", "program_version", value=lambda project: project.program_version),
-    *description_columns(lambda project: project.suite),
-    Column("", "lines", Kind.COUNT, lambda project: project.lines),
-    Column("", "documents", Kind.COUNT, lambda project: project.documents),
-    Column("", "judgements", Kind.COUNT, lambda project: project.judgements),
-    Column("", "judgements_by_programs", Kind.COUNT, lambda project: project.by_programs),
-)
-
-
-_COUNTS: tuple[Column[ProjectSummary], ...] = (
-    Column("", "with_alignment_warnings", Kind.COUNT, lambda project: sum(project.unsure.values())),
-    Column("", "link_corrections", Kind.COUNT, lambda project: sum(project.corrected.values())),
-    Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
-)
-
-
 def _policy_column(name: str, setting: ChoiceSetting | Forms | YesNo) -> Column[ProjectSummary]:
     read = attrgetter(f"policy.{name}")
     match setting:
@@ -77,19 +87,6 @@ def _policy_column(name: str, setting: ChoiceSetting | Forms | YesNo) -> Column[
             return Column("", name, value=lambda project: sorted(read(project)))
         case YesNo():
             return Column("", name, Kind.FLAG, read)
-
-
-@dataclass(frozen=True, slots=True)
-class _SystemRow:
-    system: System
-    is_matched: bool
-
-
-_SYSTEMS: tuple[Column[_SystemRow], ...] = (
-    Column("", "system", Kind.NAME, lambda row: row.system.name),
-    Column("", "matched", Kind.FLAG, lambda row: row.is_matched),
-    *origin_columns(lambda row: row.system),
-)
 
 
 def project_facts(summary: ProjectSummary) -> list[Fact]:

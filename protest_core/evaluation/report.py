@@ -23,48 +23,6 @@ from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
 
-def evaluation_report(table: EvaluationTable) -> Report:
-    """Return the report of approved and referred candidates: by system, category and reason."""
-    by_system = approved_by_system(table)
-    cells = [
-        EvaluationRow(table, system, category)
-        for system in table.systems
-        for category in table.frame.categories
-        if category.id in system.categories
-    ]
-    reasons = [
-        (EvaluationRow(table, system), reason)
-        for system in table.systems
-        for reason in Reason
-        if system.reasons[reason]
-    ]
-    referred = with_referred(table)
-    return report_on(
-        table.frame.suite,
-        "Automatic step",
-        [
-            by_system,
-            approved_by_category(table),
-            *([referred_by_reason(table, referred)] if referred else ()),
-        ],
-        [
-            Table("evaluation", Text("Approved and referred"), _record(table.policy), cells),
-            by_system,
-            Table("reasons", Text("Why candidates were referred"), _REASONS, reasons),
-        ],
-        caveats=[Text("Matching: {0}.").format(table.policy.in_words())],
-        notes=[*verified_notes(table), *notes_on_other_words(table)],
-        signature=table.frame.signature,
-        empty="" if table.systems else NO_SYSTEM,
-    )
-
-
-def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
-    """Return in one line what the bare rows of a table leave out: suite and policy."""
-    note = f"{suite_name(suite)}. Matching: {policy}."
-    return f"{note} {DEMONSTRATION}" if suite.demonstration else note
-
-
 @dataclass(frozen=True, slots=True)
 class EvaluationRow:
     """The matches of a system in a category or, without one, in all."""
@@ -89,15 +47,6 @@ class EvaluationRow:
         )
         where = f", {self.category.label}" if self.category else ""
         return CandidateQuery(f"{self.system.name}{where}", partial(list_candidates, chosen=chosen))
-
-
-def _on_other_words(row: EvaluationRow) -> int | None:
-    """Return how many approvals rest on other words; `None` where the pronouns are unknown.
-
-    Without a list of the language's pronouns every approval would seem to be one of these.
-    """
-    known = language_profile(row.table.frame.suite.target_language).pronouns
-    return row.counts.approved_on_other_words if known else None
 
 
 SYSTEM: Column[EvaluationRow] = Column("", "system", Kind.NAME, lambda row: row.system.name)
@@ -140,13 +89,6 @@ BY_VERIFIED: Column[EvaluationRow] = Column(
     lambda row: row.counts.approved_by_verified,
     hint=Text("Approvals that only a translation verified by people gave"),
 )
-ON_OTHER_WORDS: Column[EvaluationRow] = Column(
-    Text("on other words"),
-    "approved_on_other_words",
-    Kind.COUNT,
-    _on_other_words,
-    hint=Text("Approvals that rest on no pronoun of their own"),
-)
 REFERRED: Column[EvaluationRow] = Column(
     Text("Referred"),
     "referred",
@@ -155,8 +97,6 @@ REFERRED: Column[EvaluationRow] = Column(
     opens=lambda row: row.query(Reason) if row.counts.referred else None,
     hint=Text("To people"),
 )
-
-
 # `referrals_saved` and `verified_judged` add up to all that they approved.
 _OF_VERIFIED: tuple[Column[EvaluationRow], ...] = (
     BY_VERIFIED,
@@ -164,6 +104,75 @@ _OF_VERIFIED: tuple[Column[EvaluationRow], ...] = (
     Column("", "verified_judged", Kind.COUNT, lambda row: row.counts.verified_judged),
     Column("", "verified_correct", Kind.COUNT, lambda row: row.counts.verified_correct),
     Column("", "verified_incorrect", Kind.COUNT, lambda row: row.counts.verified_incorrect),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _CategoryOfSystem:
+    category: Category | None
+    systems: Sequence[EvaluationRow]  # in this category
+
+
+_Referred = tuple[EvaluationRow, Reason]
+
+
+def evaluation_report(table: EvaluationTable) -> Report:
+    """Return the report of approved and referred candidates: by system, category and reason."""
+    by_system = approved_by_system(table)
+    cells = [
+        EvaluationRow(table, system, category)
+        for system in table.systems
+        for category in table.frame.categories
+        if category.id in system.categories
+    ]
+    reasons = [
+        (EvaluationRow(table, system), reason)
+        for system in table.systems
+        for reason in Reason
+        if system.reasons[reason]
+    ]
+    referred = with_referred(table)
+    return report_on(
+        table.frame.suite,
+        "Automatic step",
+        [
+            by_system,
+            approved_by_category(table),
+            *([referred_by_reason(table, referred)] if referred else ()),
+        ],
+        [
+            Table("evaluation", Text("Approved and referred"), _record(table.policy), cells),
+            by_system,
+            Table("reasons", Text("Why candidates were referred"), _REASONS, reasons),
+        ],
+        caveats=[Text("Matching: {0}.").format(table.policy.in_words())],
+        notes=[*verified_notes(table), *notes_on_other_words(table)],
+        signature=table.frame.signature,
+        empty="" if table.systems else NO_SYSTEM,
+    )
+
+
+def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
+    """Return in one line what the bare rows of a table leave out: suite and policy."""
+    note = f"{suite_name(suite)}. Matching: {policy}."
+    return f"{note} {DEMONSTRATION}" if suite.demonstration else note
+
+
+def _on_other_words(row: EvaluationRow) -> int | None:
+    """Return how many approvals rest on other words; `None` where the pronouns are unknown.
+
+    Without a list of the language's pronouns every approval would seem to be one of these.
+    """
+    known = language_profile(row.table.frame.suite.target_language).pronouns
+    return row.counts.approved_on_other_words if known else None
+
+
+ON_OTHER_WORDS: Column[EvaluationRow] = Column(
+    Text("on other words"),
+    "approved_on_other_words",
+    Kind.COUNT,
+    _on_other_words,
+    hint=Text("Approvals that rest on no pronoun of their own"),
 )
 
 
@@ -192,12 +201,6 @@ def approved_by_system(table: EvaluationTable) -> Table[EvaluationRow]:
         ),
         [EvaluationRow(table, system) for system in table.systems],
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _CategoryOfSystem:
-    category: Category | None
-    systems: Sequence[EvaluationRow]  # in this category
 
 
 def approved_by_category(table: EvaluationTable) -> Table[_CategoryOfSystem]:
@@ -262,17 +265,14 @@ def with_referred(table: EvaluationTable) -> list[SystemCounts]:
     return [system for system in table.systems if system.total.referred]
 
 
-_Referred = tuple[EvaluationRow, Reason]
+def _query(referred: _Referred) -> CandidateQuery | None:
+    row, reason = referred
+    return row.query([reason]) if _count(referred) else None
 
 
 def _count(referred: _Referred) -> int:
     row, reason = referred
     return row.system.reasons[reason]
-
-
-def _query(referred: _Referred) -> CandidateQuery | None:
-    row, reason = referred
-    return row.query([reason]) if _count(referred) else None
 
 
 _REASONS: tuple[Column[_Referred], ...] = (

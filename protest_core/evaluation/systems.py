@@ -44,6 +44,12 @@ class SystemList:
         return tuple(row.system.name for row in self.rows if row.counts is None)
 
 
+_ABOUT: tuple[Column[ListedSystem], ...] = (
+    Column(Text("System"), value=lambda row: row.system.shown_name),
+    Column("", "system", Kind.NAME, lambda row: row.system.name),
+)
+
+
 def system_list(*, project: Project) -> SystemList:
     with project.reading() as tx:
         summary = load_summary(tx)
@@ -116,11 +122,6 @@ def _origin(system: System) -> Text:
 def _about_verified(row: ListedSystem) -> str:
     return judged_sentence(row.counts) if row.counts else ""
 
-
-_ABOUT: tuple[Column[ListedSystem], ...] = (
-    Column(Text("System"), value=lambda row: row.system.shown_name),
-    Column("", "system", Kind.NAME, lambda row: row.system.name),
-)
 
 _MATCHED: tuple[Column[ListedSystem], ...] = (
     _count(Text("Examples"), "examples", _matched("examples"), EVERYTHING),

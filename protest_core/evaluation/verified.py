@@ -21,8 +21,6 @@ from protest_core.text.tokens import Tokens
 from protest_core.text.translation import AlignedSentence, words_at
 
 USUALLY = MatchingPolicy()
-
-
 # Of an example, in the order in which their systems were loaded.
 VerifiedReferences = Mapping[ExampleId, Sequence[TranslatedParts]]
 

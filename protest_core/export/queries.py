@@ -25,8 +25,6 @@ from protest_core.judgements.queries.outcomes import judgements_of_candidate, ou
 from protest_core.matching.rules import REFERENCE, Reason, Verdict
 
 _ROWS_AT_A_TIME = 5_000
-
-
 _PLACE = (
     CandidateRow.id,
     CandidateRow.system_id,
@@ -36,13 +34,9 @@ _PLACE = (
     ExampleRow.line,
     ExampleRow.token,
 )
-
-
 _CANDIDATES = CandidateRow.__table__.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(
     ExampleRow, ExampleRow.id == CandidateRow.example_id
 )
-
-
 # Systems in the order of loading, examples of each in the suite's.
 _ORDER = (CandidateRow.system_id, ExampleRow.position)
 
@@ -58,6 +52,26 @@ class CandidatePlace:
     category: str
     line: int
     token: int
+
+
+@dataclass(frozen=True, slots=True)
+class TidyMatch:
+    """The automatic verdict; `matched` names the reference or the verified system."""
+
+    verdict: Verdict
+    reasons: tuple[Reason, ...]
+    shared: tuple[str, ...]
+    matched: str | None
+    on_other_words: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TidyCandidate:
+    """A candidate; `match` is `None` if it was not evaluated since the system was loaded."""
+
+    place: CandidatePlace
+    match: TidyMatch | None
+    outcome: Outcome
 
 
 def stream_judgements(
@@ -86,26 +100,6 @@ def stream_judgements(
         judged = load_judgements_with_ids(tx, (row[0] for row in rows))
         for number, *place in rows:
             yield _place(place), judged[number]
-
-
-@dataclass(frozen=True, slots=True)
-class TidyMatch:
-    """The automatic verdict; `matched` names the reference or the verified system."""
-
-    verdict: Verdict
-    reasons: tuple[Reason, ...]
-    shared: tuple[str, ...]
-    matched: str | None
-    on_other_words: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TidyCandidate:
-    """A candidate; `match` is `None` if it was not evaluated since the system was loaded."""
-
-    place: CandidatePlace
-    match: TidyMatch | None
-    outcome: Outcome
 
 
 def stream_candidates(

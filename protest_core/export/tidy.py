@@ -46,9 +46,30 @@ from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
 _ROWS_AT_A_TIME = 2_000
-
-
 _Sentences = dict[int, AlignedSentence]
+_Matched = tuple[CandidatePlace, TidyMatch, Sequence[str]]  # with the researcher's own tags
+NO_TASK_SET = Text("There is no task set yet.")
+T = TypeVar("T")
+_Verified = tuple[VerifiedTranslation, Part]
+
+_REFERENCES: tuple[Column[_Verified], ...] = (
+    Column("system", "system", Kind.NAME, lambda row: row[0].candidate.system),
+    Column("example", "example", Kind.COUNT, lambda row: row[0].example.id),
+    Column("category", "category", Kind.NAME, lambda row: row[0].example.category.id),
+    Column("line", "line", Kind.COUNT, lambda row: row[0].example.line),
+    Column("token", "token", Kind.COUNT, lambda row: row[0].example.token),
+    Column(
+        "part",
+        "part",
+        Kind.NAME,
+        lambda row: f"antecedent_{row[1].number}" if row[1].number else "pronoun",
+    ),
+    Column("part_line", "part_line", Kind.COUNT, lambda row: row[1].line),
+    Column("tokens", "tokens", value=lambda row: [(row[1].line, each) for each in row[1].tokens]),
+    Column("words", "words", value=lambda row: row[0].words(row[1])),
+    Column("sentence", "sentence", value=lambda row: row[0].sentences[row[1].line].text),
+    Column("annotators", "annotators", value=lambda row: row[0].candidate.annotators),
+)
 
 
 class TidyTable(StrEnum):
@@ -57,6 +78,48 @@ class TidyTable(StrEnum):
     JUDGEMENTS = "judgements"
     MATCHES = "matches"
     CANDIDATES = "candidates"
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """The scope of a table; without `members` it is not limited to tasks."""
+
+    systems: Sequence[str]
+    categories: Sequence[str]
+    annotators: Sequence[str] = ()
+    members: Sequence[TaskMember] | None = None
+
+    @property
+    def candidates(self) -> list[CandidateId] | None:
+        return None if self.members is None else [each.candidate for each in self.members]
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    """A judgement, with its selected tokens, their words, and the researcher's own tags."""
+
+    place: CandidatePlace
+    made: StoredJudgement
+    tokens: Sequence[TokenPlace]
+    words: Sequence[str]
+    own_tags: Sequence[str]
+    weight: Weight
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A candidate with its texts, its highlighted tokens and their words."""
+
+    candidate: TidyCandidate
+    source: str
+    translation: str
+    pronoun_tokens: Sequence[TokenPlace]
+    pronoun_words: Sequence[str]
+    antecedent_tokens: Sequence[TokenPlace]
+    antecedent_words: Sequence[str]
+    own_tags: Sequence[str]  # the researcher's
+    member: TaskMember | None = None
+    has_task: Sequence[str] = ()  # annotators
 
 
 def export_table(
@@ -102,20 +165,6 @@ def task_candidates_report(*, project: Project, task_set: str = "", task: str = 
     listed = replace(written, title=Text("The candidates of the tasks"), columns=_LISTED)
     empty = "" if scope.members else NO_TASK_SET
     return replace(report, title="Candidates of tasks", tables=[listed], empty=empty)
-
-
-@dataclass(frozen=True, slots=True)
-class _Scope:
-    """The scope of a table; without `members` it is not limited to tasks."""
-
-    systems: Sequence[str]
-    categories: Sequence[str]
-    annotators: Sequence[str] = ()
-    members: Sequence[TaskMember] | None = None
-
-    @property
-    def candidates(self) -> list[CandidateId] | None:
-        return None if self.members is None else [each.candidate for each in self.members]
 
 
 def _scope_of(
@@ -180,18 +229,6 @@ def _place_columns(place_of: Callable[[Row], CandidatePlace]) -> tuple[Column[Ro
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Judged:
-    """A judgement, with its selected tokens, their words, and the researcher's own tags."""
-
-    place: CandidatePlace
-    made: StoredJudgement
-    tokens: Sequence[TokenPlace]
-    words: Sequence[str]
-    own_tags: Sequence[str]
-    weight: Weight
-
-
 _JUDGEMENTS: tuple[Column[_Judged], ...] = (
     *_place_columns(lambda row: row.place),
     Column("annotator", "annotator", Kind.NAME, lambda row: row.made.annotator),
@@ -251,8 +288,6 @@ def _judgements(scope: _Scope, tx: Tx) -> Iterator[_Judged]:
             yield _Judged(place, each, tokens, words, own.get(place.id, ()), weights[place.id])
 
 
-_Matched = tuple[CandidatePlace, TidyMatch, Sequence[str]]  # with the researcher's own tags
-
 _MATCHES: tuple[Column[_Matched], ...] = (
     *_place_columns(lambda row: row[0]),
     Column("verdict", "verdict", Kind.NAME, lambda row: row[1].verdict.value),
@@ -270,22 +305,6 @@ def _matches(scope: _Scope, tx: Tx) -> Iterator[_Matched]:
     for each in stream_candidates(tx, scope.systems, scope.categories, scope.candidates):
         if each.match is not None:
             yield each.place, each.match, own.get(each.place.id, ())
-
-
-@dataclass(frozen=True, slots=True)
-class _Written:
-    """A candidate with its texts, its highlighted tokens and their words."""
-
-    candidate: TidyCandidate
-    source: str
-    translation: str
-    pronoun_tokens: Sequence[TokenPlace]
-    pronoun_words: Sequence[str]
-    antecedent_tokens: Sequence[TokenPlace]
-    antecedent_words: Sequence[str]
-    own_tags: Sequence[str]  # the researcher's
-    member: TaskMember | None = None
-    has_task: Sequence[str] = ()  # annotators
 
 
 def _task_column(head: str, key: str, value: Callable[[TaskMember], str]) -> Column[_Written]:
@@ -308,9 +327,6 @@ _LISTED: tuple[Column[_Written], ...] = (
     Column(Text("Category"), "category", Kind.NAME, lambda row: row.candidate.place.category),
     Column(Text("Words"), "words", value=lambda row: " ".join(row.pronoun_words)),
 )
-
-NO_TASK_SET = Text("There is no task set yet.")
-
 _CANDIDATES: tuple[Column[_Written], ...] = (
     *_place_columns(lambda row: row.candidate.place),
     Column("source", "source", value=lambda row: row.source),
@@ -395,35 +411,10 @@ def _source(tx: Tx, lines: set[int]) -> dict[int, str]:
     return load_source_lines(tx, range(min(lines), max(lines) + 1))
 
 
-T = TypeVar("T")
-
-
 def _portions(rows: Iterable[T]) -> Iterator[list[T]]:
     rest = iter(rows)
     while some := list(islice(rest, _ROWS_AT_A_TIME)):
         yield some
-
-
-_Verified = tuple[VerifiedTranslation, Part]
-
-_REFERENCES: tuple[Column[_Verified], ...] = (
-    Column("system", "system", Kind.NAME, lambda row: row[0].candidate.system),
-    Column("example", "example", Kind.COUNT, lambda row: row[0].example.id),
-    Column("category", "category", Kind.NAME, lambda row: row[0].example.category.id),
-    Column("line", "line", Kind.COUNT, lambda row: row[0].example.line),
-    Column("token", "token", Kind.COUNT, lambda row: row[0].example.token),
-    Column(
-        "part",
-        "part",
-        Kind.NAME,
-        lambda row: f"antecedent_{row[1].number}" if row[1].number else "pronoun",
-    ),
-    Column("part_line", "part_line", Kind.COUNT, lambda row: row[1].line),
-    Column("tokens", "tokens", value=lambda row: [(row[1].line, each) for each in row[1].tokens]),
-    Column("words", "words", value=lambda row: row[0].words(row[1])),
-    Column("sentence", "sentence", value=lambda row: row[0].sentences[row[1].line].text),
-    Column("annotators", "annotators", value=lambda row: row[0].candidate.annotators),
-)
 
 
 def export_references(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Report:

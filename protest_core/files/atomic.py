@@ -15,6 +15,19 @@ from protest_core.errors import DiskError, RefusedError, reason
 from protest_core.files.paths import PathKind, kind_at, real_path
 from protest_core.translatable import Text
 
+_WHAT_TO_DO = {
+    errno.ENOSPC: Text("Make room and try again."),
+    errno.EDQUOT: Text("Make room and try again."),
+    errno.ENAMETOOLONG: Text("Choose a shorter name."),
+}
+_UNFINISHED, _EARLIER = "unfinished", "earlier"
+_OURS = re.compile(
+    rf"\.(?P<name>.*)\.(?P<computer>[0-9a-f]{{12}})-(?P<process>[0-9]{{1,9}})-[0-9a-f]{{12}}"
+    rf"\.(?P<what>{_UNFINISHED}|{_EARLIER})(-journal)?",
+    re.DOTALL,
+)
+_OWN, _OF_ANY_FILE = 0o600, 0o666
+
 
 def check_distinct_paths(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
     files = [*_files(written)]
@@ -40,23 +53,6 @@ def check_not_read(written: Iterable[Path | None], read: Iterable[Path]) -> None
 def _files(paths: Iterable[Path | None]) -> Iterator[Path]:
     """Yield the paths that are files: not `None` for an argument not given, nor `-`."""
     return (path for path in paths if path is not None and str(path) != "-")
-
-
-_WHAT_TO_DO = {
-    errno.ENOSPC: Text("Make room and try again."),
-    errno.EDQUOT: Text("Make room and try again."),
-    errno.ENAMETOOLONG: Text("Choose a shorter name."),
-}
-
-
-_UNFINISHED, _EARLIER = "unfinished", "earlier"
-
-
-_OURS = re.compile(
-    rf"\.(?P<name>.*)\.(?P<computer>[0-9a-f]{{12}})-(?P<process>[0-9]{{1,9}})-[0-9a-f]{{12}}"
-    rf"\.(?P<what>{_UNFINISHED}|{_EARLIER})(-journal)?",
-    re.DOTALL,
-)
 
 
 def temporary_name(path: Path) -> Path:
@@ -104,9 +100,6 @@ def new_file(
     with suppress(OSError):  # a disk without permissions
         os.fchmod(descriptor, mode & source | _OWN)
     return os.fdopen(descriptor, "w+b")
-
-
-_OWN, _OF_ANY_FILE = 0o600, 0o666
 
 
 if sys.platform != "win32":

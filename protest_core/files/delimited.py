@@ -7,6 +7,22 @@ from typing import NamedTuple
 
 from protest_core.files.problems import ProblemList, quoted
 
+_QUOTED = re.compile(r'"((?:[^"]++|"")*+)"')
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """The cells of a row, and the line on which it begins."""
+
+    line: int
+    cells: list[str]
+
+
+class _Cell(NamedTuple):
+    text: str
+    end: int
+    closed: bool  # correctly: a delimiter or the end of the row follows
+
 
 def write_delimited(rows: Iterable[Iterable[str]], delimiter: str) -> Iterator[str]:
     """Yield a line for each row, so that a long table is not held in memory.
@@ -24,23 +40,6 @@ def write_delimited(rows: Iterable[Iterable[str]], delimiter: str) -> Iterator[s
 
 def _quoted(cell: str) -> str:
     return '"' + cell.replace('"', '""') + '"'
-
-
-_QUOTED = re.compile(r'"((?:[^"]++|"")*+)"')
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """The cells of a row, and the line on which it begins."""
-
-    line: int
-    cells: list[str]
-
-
-class _Cell(NamedTuple):
-    text: str
-    end: int
-    closed: bool  # correctly: a delimiter or the end of the row follows
 
 
 def read_records(

@@ -5,8 +5,6 @@ from protest_core.files.problems import ProblemList
 
 UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 IS_UTF_16 = "the file is UTF-16, not UTF-8; save it as UTF-8"
-
-
 _COMPRESSED = {
     b"\x1f\x8b": ("gzip", "gunzip"),
     b"BZh": ("bzip2", "bunzip2"),
@@ -14,12 +12,16 @@ _COMPRESSED = {
     b"\x28\xb5\x2f\xfd": ("zstd", "unzstd"),
     b"PK\x03\x04": ("zip", "unzip"),
 }
-
-
 _SQLITE = b"SQLite format 3\0"
-
-
 _BEGINNING = 200  # bytes
+_ASCII = bytes(range(128))
+_ENOUGH = 10_000
+# In Windows-1252, which has all that Latin-1 has: letters but þ, ÿ and capitals that hardly any
+# text has, typographic quotation marks, dashes, and signs such as € and °.
+_LIKELY = frozenset(
+    "äöüßÄÖÜàâæçéèêëîïôœùûÀÂÆÇÉÈÊËÎÏÔŒÙÛáíóúñÁÍÓÚÑ¿¡åøÅØãõÃÕìòÌÒýÝšžŠŽÿ"
+    "‘’“”‚„‹›«»–—…•·°€£§©®™²³½¼\xa0\xad".encode("windows-1252")
+) - {0xFF}
 
 
 def no_plain_text(beginning: bytes) -> str | None:
@@ -73,20 +75,6 @@ class Utf8Lines:
             message += f" (and so in {counted(more, 'more line')})"
         problems.add(name, message, line=self._lines[0], column=column)
         problems.spoil(name, self._lines)
-
-
-_ASCII = bytes(range(128))
-
-
-_ENOUGH = 10_000
-
-
-# In Windows-1252, which has all that Latin-1 has: letters but þ, ÿ and capitals that hardly any
-# text has, typographic quotation marks, dashes, and signs such as € and °.
-_LIKELY = frozenset(
-    "äöüßÄÖÜàâæçéèêëîïôœùûÀÂÆÇÉÈÊËÎÏÔŒÙÛáíóúñÁÍÓÚÑ¿¡åøÅØãõÃÕìòÌÒýÝšžŠŽÿ"
-    "‘’“”‚„‹›«»–—…•·°€£§©®™²³½¼\xa0\xad".encode("windows-1252")
-) - {0xFF}
 
 
 def decoded(raw: bytes, name: str, problems: ProblemList) -> str:

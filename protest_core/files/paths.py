@@ -19,13 +19,12 @@ _log = logging.getLogger(__name__)
 _SECONDS = 2.0  # until somebody wonders what a pipe waits for
 
 PROJECT_SUFFIX, BATCH_SUFFIX = ".protest", ".protestbatch"
-
-
-def with_suffix(path: Path, suffix: str = PROJECT_SUFFIX) -> Path:
-    """Return the path with this ending; what names no file is left alone."""
-    if path.suffix == suffix or not path.name:
-        return path
-    return path.with_name(path.name + suffix)
+_WHAT_TO_DO = {
+    errno.ENAMETOOLONG: Text("Choose a shorter name."),
+    errno.EACCES: Text("Check the permissions of its folders, or choose another place."),
+    errno.EPERM: Text("Check the permissions of its folders, or choose another place."),
+}
+_LONGEST_SHOWN, _LONGEST_NAME_SHOWN = 200, 60
 
 
 class PathKind(Enum):
@@ -35,6 +34,16 @@ class PathKind(Enum):
     FILE = auto()
     FOLDER = auto()
     OTHER = auto()  # a device, a pipe: reading it could block for ever
+
+
+_KINDS = {stat.S_IFREG: PathKind.FILE, stat.S_IFDIR: PathKind.FOLDER}
+
+
+def with_suffix(path: Path, suffix: str = PROJECT_SUFFIX) -> Path:
+    """Return the path with this ending; what names no file is left alone."""
+    if path.suffix == suffix or not path.name:
+        return path
+    return path.with_name(path.name + suffix)
 
 
 def typed_path(text: str) -> Path:
@@ -76,25 +85,12 @@ def kind_at(path: Path) -> PathKind:
     return _KINDS.get(stat.S_IFMT(mode), PathKind.OTHER)
 
 
-_KINDS = {stat.S_IFREG: PathKind.FILE, stat.S_IFDIR: PathKind.FOLDER}
-
-
-_WHAT_TO_DO = {
-    errno.ENAMETOOLONG: Text("Choose a shorter name."),
-    errno.EACCES: Text("Check the permissions of its folders, or choose another place."),
-    errno.EPERM: Text("Check the permissions of its folders, or choose another place."),
-}
-
-
 def seems_to_exist(path: Path) -> bool:
     """Return whether something is there, as far as we can tell."""
     try:
         return kind_at(path) is not PathKind.NOTHING
     except ProtestError:
         return False
-
-
-_LONGEST_SHOWN, _LONGEST_NAME_SHOWN = 200, 60
 
 
 def _shown(path: str | os.PathLike[str]) -> str:

@@ -11,21 +11,11 @@ from protest_core.translatable import Text
 
 # A file with more errors of its own than this was made by a wrong program, not by oversight.
 LISTED_PER_FILE = 1_000
-
-
 LISTED_PER_LINE = 20
-
-
 LISTED_OF_A_KIND = 20  # in a file: they have one cause
-
-
 # What differs between errors of one kind: quoted values, and numbers.
 _VALUES = re.compile(r"‘[^’]*’|'[^']*'|\d[\d,.:]*")
-
-
 _LONGEST_VALUE = 60
-
-
 _LONGEST_MESSAGE = 500  # for messages of other libraries, which may contain keys of any length
 
 

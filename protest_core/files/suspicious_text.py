@@ -11,19 +11,12 @@ from protest_core.files.problems import ProblemList, quoted
 
 # Up to the longest names of HTML, with a semicolon: `AT&T` and `Q&A;` are none.
 _ENTITY = re.compile("&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});")
-
-
 # How a tokeniser splits the usual ones: `& quot ;`.
 _TAKEN_APART = re.compile("& ?(?:amp|quot|apos|lt|gt|nbsp|# ?[0-9]{2,7}) ?;")
-
-
 _SIGNS = frozenset(",;?!.…。！？，、；：।؟،")
-
-
 _ALSO_IN_ABBREVIATIONS = "."
-
-
 _LEAST_WITH_SIGNS = 3  # too few words to tell otherwise
+_NO_CHARACTER = "\ufffd"
 
 
 class EntityDecoder:
@@ -75,9 +68,6 @@ def _character(entity: str) -> str:
         return html5.get(entity[1:], "")
     character = unescape(entity)  # numbers of no character become the replacement character
     return "" if character == _NO_CHARACTER else character
-
-
-_NO_CHARACTER = "\ufffd"
 
 
 def _is_number(entity: str) -> bool:

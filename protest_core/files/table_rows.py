@@ -18,25 +18,14 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import BYTE_ORDER_MARK
 
 _DELIMITERS = (",", "\t", ";")  # the last from spreadsheets with decimal commas
-
-
 _BEGINNING = 1_000
-
-
 MOST_COLUMNS = 1_000
-
-
 # Return a text cell's value as JSON would have it, or raise a `ValueError` with the reason.
 CellReader = Callable[[str], Any]
-
-
-def whole_number(text: str) -> int:
-    if not _NUMBER.fullmatch(text):
-        raise ValueError(f"{quoted(text)} is not a whole number")
-    return int(text)
-
-
 _NUMBER = re.compile(r"[0-9]{1,18}")
+_KEY_END = re.compile(r'"\s*:')
+# Far more than a table of all judgements of a large project; more than this is not read.
+LARGEST_FILE = 500_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +48,12 @@ class TableRow:
     line: int
     values: Mapping[str, Any]
     unknown: Mapping[str, Any] = field(default_factory=dict)  # of columns that are not known
+
+
+def whole_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a whole number")
+    return int(text)
 
 
 def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) -> Iterator[TableRow]:
@@ -227,15 +222,8 @@ def _repeated_key(line: str, values: Mapping[str, Any]) -> str | None:
     return next((key for key, number in times.items() if number > 1), None)
 
 
-_KEY_END = re.compile(r'"\s*:')
-
-
 def _is_empty(value: object) -> bool:
     return value is None or value == ""
-
-
-# Far more than a table of all judgements of a large project; more than this is not read.
-LARGEST_FILE = 500_000_000
 
 
 def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:

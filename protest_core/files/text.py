@@ -18,30 +18,22 @@ from protest_core.files.problems import ProblemList
 # Far more than any sentence and any corpus of pronoun examples. More is not read: a file without
 # line ends or without an end is refused before it fills the memory.
 LONGEST_LINE = 200_000
-
-
 MOST_LINES = 2_000_000
-
-
 _LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
-
-
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-
-
 _NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
-
-
 _SENTENCE_MISTAKES = {
     "^": "the line begins with a blank; tokens are separated by exactly one",
     " ": "double blank; tokens are separated by exactly one",
     "\t": "tab inside a sentence; tokens are separated by one blank",
     "\r": "carriage return inside a line; lines end with LF or CR LF",
 }
-
-
 # Python's splitlines() and some editors end a line at these; we and the aligners do not.
 _LOOKS_LIKE_A_LINE_END = re.compile("[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
+# For a sentence that could not be read: no link has a position as large as this.
+UNKNOWN_LENGTH = 10**9
+# With a smaller share of the lines, more than one part is missing, and no single place explains it.
+_LEAST_SHARE = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +141,6 @@ def token_counts(sentences: Sequence[str], *, spoilt: Collection[int] = ()) -> l
 def write_lines(path: Path, lines: Iterable[str]) -> None:
     with path.open("w", encoding="utf-8", newline="\n") as file:
         file.writelines(f"{line}\n" for line in lines)
-
-
-# For a sentence that could not be read: no link has a position as large as this.
-UNKNOWN_LENGTH = 10**9
-
-
-# With a smaller share of the lines, more than one part is missing, and no single place explains it.
-_LEAST_SHARE = 0.75
 
 
 def add_count_mistake(

@@ -9,58 +9,15 @@ from protest_core.errors import RefusedError
 from protest_core.tables.model import Column, Kind
 from protest_core.translatable import Text
 
+PROGRAM = Text("{0} (program)")
+Row = TypeVar("Row")
+
 
 class AnnotatorKind(StrEnum):
     """Kinds of annotators: a person or a program, which never changes."""
 
     PERSON = "person"
     PROGRAM = "program"  # a language model, a classifier: it settles no outcome
-
-
-def name_with_kind(name: str, kind: AnnotatorKind) -> str:
-    """Return the name as tables and windows show it: programs are marked, in words."""
-    return name if kind is AnnotatorKind.PERSON else PROGRAM.format(name)
-
-
-PROGRAM = Text("{0} (program)")
-
-
-def kind_mistake(name: str, known: AnnotatorKind, kind: AnnotatorKind) -> Text | None:
-    """Return why judgements by this kind cannot be added under the name, or `None`."""
-    if kind is known:
-        return None
-    if known is AnnotatorKind.PROGRAM:
-        return Text(
-            "{0} is a program in this project, and no person's judgements are added to a "
-            "program's. Use another name, or ‘judgements import --program’ for a table of its own"
-        ).format(name)
-    return Text(
-        "{0} is a person in this project, and no program's judgements are added to a person's. "
-        "Give the program another name"
-    ).format(name)
-
-
-def name_among(name: str, programs: Collection[str]) -> str:
-    """Return the same where the programs are known."""
-    return name_with_kind(name, kind_among(name, programs))
-
-
-def kind_among(name: str, programs: Collection[str]) -> AnnotatorKind:
-    return AnnotatorKind.PROGRAM if name in programs else AnnotatorKind.PERSON
-
-
-Row = TypeVar("Row")
-
-
-def annotator_columns(
-    annotator: Callable[[Row], tuple[str, AnnotatorKind]],
-) -> tuple[Column[Row], ...]:
-    """Return columns: the marked name for people; for records the name, and the kind apart."""
-    return (
-        Column(Text("Annotator"), "", Kind.NAME, lambda row: name_with_kind(*annotator(row))),
-        Column("", "annotator", Kind.NAME, lambda row: annotator(row)[0]),
-        Column("", "annotator_kind", Kind.NAME, lambda row: annotator(row)[1].value),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,3 +56,43 @@ class Annotators:
 
 
 ALL_PEOPLE = Annotators()
+
+
+def name_with_kind(name: str, kind: AnnotatorKind) -> str:
+    """Return the name as tables and windows show it: programs are marked, in words."""
+    return name if kind is AnnotatorKind.PERSON else PROGRAM.format(name)
+
+
+def kind_mistake(name: str, known: AnnotatorKind, kind: AnnotatorKind) -> Text | None:
+    """Return why judgements by this kind cannot be added under the name, or `None`."""
+    if kind is known:
+        return None
+    if known is AnnotatorKind.PROGRAM:
+        return Text(
+            "{0} is a program in this project, and no person's judgements are added to a "
+            "program's. Use another name, or ‘judgements import --program’ for a table of its own"
+        ).format(name)
+    return Text(
+        "{0} is a person in this project, and no program's judgements are added to a person's. "
+        "Give the program another name"
+    ).format(name)
+
+
+def name_among(name: str, programs: Collection[str]) -> str:
+    """Return the same where the programs are known."""
+    return name_with_kind(name, kind_among(name, programs))
+
+
+def kind_among(name: str, programs: Collection[str]) -> AnnotatorKind:
+    return AnnotatorKind.PROGRAM if name in programs else AnnotatorKind.PERSON
+
+
+def annotator_columns(
+    annotator: Callable[[Row], tuple[str, AnnotatorKind]],
+) -> tuple[Column[Row], ...]:
+    """Return columns: the marked name for people; for records the name, and the kind apart."""
+    return (
+        Column(Text("Annotator"), "", Kind.NAME, lambda row: name_with_kind(*annotator(row))),
+        Column("", "annotator", Kind.NAME, lambda row: annotator(row)[0]),
+        Column("", "annotator_kind", Kind.NAME, lambda row: annotator(row)[1].value),
+    )

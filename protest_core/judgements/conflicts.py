@@ -11,6 +11,17 @@ from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Highlights, J
 from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.translatable import Text
 
+_WHOLE, _REST = "whole", "rest"
+
+# Each of them is about the translation as a whole; they exclude each other.
+_ABOUT_THE_WHOLE = (
+    Tag.BAD_TRANSLATION,
+    Tag.INCORRECT_WORD_ALIGNMENT,
+    Tag.NONCOMPOSITIONAL_TRANSLATION,
+)
+# With these there is nothing to answer.
+NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
+
 
 class Conflict(StrEnum):
     """A contradiction in a judgement; the first five concern the pronoun or the whole."""
@@ -62,8 +73,6 @@ CONFLICT_SENTENCES = {
         "only punctuation is linked: look again and answer"
     ),
 }
-
-
 assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must cover its enum
 
 
@@ -120,28 +129,12 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("rest", ("others_selected",), Conflict.TOKENS_NOT_HIGHLIGHTED),
 )
-_WHOLE, _REST = "whole", "rest"
-
-# Each of them is about the translation as a whole; they exclude each other.
-_ABOUT_THE_WHOLE = (
-    Tag.BAD_TRANSLATION,
-    Tag.INCORRECT_WORD_ALIGNMENT,
-    Tag.NONCOMPOSITIONAL_TRANSLATION,
-)
-
-
 # Settled without these; two that exclude each other, without either of them.
 TAGS_OF_CONFLICTS = {
     Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Tag.BAD_TRANSLATION,
     Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: Tag.INCORRECT_WORD_ALIGNMENT,
     Conflict.NONCOMPOSITIONAL_BUT_TOKENS: Tag.NONCOMPOSITIONAL_TRANSLATION,
 }
-
-
-# With these there is nothing to answer.
-NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
-
-
 # What the rules ask about, each with a bit: tables of rules are quick where facts are a number.
 FACTS = tuple(dict.fromkeys(each.removeprefix("!") for row in RULES for each in row.conditions))
 _BIT = {fact: 1 << place for place, fact in enumerate(FACTS)}

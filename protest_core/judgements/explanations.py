@@ -56,8 +56,6 @@ CATEGORY_EXPLANATIONS = {
         "“You” are several people who are spoken to: “Children, are you hungry?”"
     ),
 }
-
-
 STATE_EXPLANATIONS = {
     State.NEW: Text("Nothing has been answered yet."),
     State.INCOMPLETE: Text("There is a beginning, but a question has no answer yet."),
@@ -67,14 +65,10 @@ STATE_EXPLANATIONS = {
         "a selected word."
     ),
 }
-
-
 REFERRED_EXPLANATION = Text(
     "The translation differs from the reference or cannot be compared with it. It may still be "
     "right: people decide."
 )
-
-
 OUTCOME_EXPLANATIONS = {
     Outcome.APPROVED: Text(
         "The program found the same pronoun as in the reference translation, and the same words "

@@ -20,6 +20,10 @@ from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
+_KEYS = {"version", "source_language", "target_language", "questions", "tags", "help", "further"}
+_LONGEST_VERSION = 100
+_OPTIONS = "options"
+
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The questions above the answers."""
@@ -92,6 +96,23 @@ class Guidelines(msgspec.Struct, frozen=True):
         return tuple(tag for tag in self.tags if tag.fits(category))
 
 
+class ReferenceShown(StrEnum):
+    """The times at which annotators may see the reference translation, which primes them."""
+
+    ON_REQUEST = "on_request"
+    NEVER = "never"
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectOptions:
+    """Options for judging candidates in this project."""
+
+    conflict_checks: bool = True
+    reference: ReferenceShown = ReferenceShown.ON_REQUEST
+    language: str = ""  # of the windows, for who opens the batch and has chosen none
+
+
 def guidelines_for(source_language: str, target_language: str) -> Guidelines:
     """Return the guidelines for the languages' primary codes, or the general ones."""
     pair = "-".join(_primary(code) for code in (source_language, target_language))
@@ -151,9 +172,6 @@ def parse_guidelines(text: str, base: Guidelines | None = None) -> Guidelines:
     return guidelines
 
 
-_KEYS = {"version", "source_language", "target_language", "questions", "tags", "help", "further"}
-
-
 def _given_in(table: dict[str, Any]) -> dict[str, Any]:
     """Return what a file says, by the names of our fields."""
     given = {key: value for key, value in table.items() if key not in {"tag", "help", "question"}}
@@ -180,12 +198,6 @@ def guideline_mistakes(guidelines: Guidelines) -> Iterator[str]:
     yield from question_mistakes(guidelines.further)
 
 
-_LONGEST_VERSION = 100
-
-
-_OPTIONS = "options"
-
-
 def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
     """Save the guidelines in a batch, which brings its own; a project has those of the program."""
     put_setting(tx, GUIDELINES, guidelines)
@@ -201,23 +213,6 @@ def load_guidelines(tx: Tx) -> Guidelines:
         return own
     suite = load_description(tx)
     return guidelines_for(suite.source_language, suite.target_language)
-
-
-class ReferenceShown(StrEnum):
-    """The times at which annotators may see the reference translation, which primes them."""
-
-    ON_REQUEST = "on_request"
-    NEVER = "never"
-    ALWAYS = "always"
-
-
-@dataclass(frozen=True, slots=True)
-class ProjectOptions:
-    """Options for judging candidates in this project."""
-
-    conflict_checks: bool = True
-    reference: ReferenceShown = ReferenceShown.ON_REQUEST
-    language: str = ""  # of the windows, for who opens the batch and has chosen none
 
 
 def load_options(tx: Tx) -> ProjectOptions:

@@ -13,6 +13,15 @@ from protest_core.files.problems import quoted
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 
+# A target token: its line and its index on the line.
+TokenPlace = tuple[int, int]
+# Choices made in further questions, beside the two that are always asked: question and choice.
+Further = frozenset[tuple[str, str]]
+LONGEST_REMARK = 100_000
+LONGEST_TAG = 200
+# Invisible, but part of how words are written in Persian and in Indian scripts.
+_JOINERS = "\u200c\u200d"
+
 
 class State(StrEnum):
     """The state of completion of a judgement."""
@@ -21,10 +30,6 @@ class State(StrEnum):
     INCOMPLETE = "incomplete"
     DONE = "done"
     CONFLICT = "conflict"
-
-
-# A target token: its line and its index on the line.
-TokenPlace = tuple[int, int]
 
 
 class Answer(StrEnum):
@@ -52,10 +57,6 @@ class Tag(StrEnum):
     POLITENESS_UNKNOWN = "politeness_unknown"
 
 
-# Choices made in further questions, beside the two that are always asked: question and choice.
-Further = frozenset[tuple[str, str]]
-
-
 class Judgement(Struct, frozen=True, gc=False):
     """Answers, selected tokens, tags and a remark; a new candidate has the empty judgement."""
 
@@ -65,6 +66,67 @@ class Judgement(Struct, frozen=True, gc=False):
     tags: frozenset[str] = frozenset()
     remark: str = ""
     further: Further = frozenset()
+
+
+class Highlights(Struct, frozen=True, gc=False):
+    """The target tokens that can be selected: those aligned to the pronoun or to an antecedent.
+
+    A token may be both.
+    """
+
+    pronoun: frozenset[TokenPlace] = frozenset()
+    antecedent: frozenset[TokenPlace] = frozenset()
+
+
+class Label(StrEnum):
+    """One annotator's label of a pronoun or of an antecedent."""
+
+    CORRECT = "correct"
+    INCORRECT = "incorrect"
+    NONE = "none"  # not judgeable or, of what was given to somebody, not judged
+
+
+EMPTY_JUDGEMENT = Judgement()
+
+
+class JudgementRecord(Struct, frozen=True, gc=False):
+    """A judgement with all that is kept of it, in the project, in a file or about to be saved.
+
+    `reference_seen`: whether the annotator looked at the reference before; `None`: not known.
+    """
+
+    judgement: Judgement
+    state: State = State.DONE
+    guidelines: str = ""
+    origin: str = "typed"
+    made_at: str = ""  # of what is about to be saved: now
+    seconds: float = 0.0  # of work, since the judgement before
+    reference_seen: bool | None = None
+
+
+NOT_JUDGED = JudgementRecord(EMPTY_JUDGEMENT, State.NEW)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatorWork:
+    """One annotator's judgements by state; adjudication counts as one, under its own name.
+
+    `guidelines`: the versions under which they were made; judgements from tables have none.
+    `reference_seen`: how many were made after a look at the reference; `None`: not known of any.
+    """
+
+    annotator: str
+    states: Mapping[State, int]
+    guidelines: tuple[str, ...]
+    first_at: str
+    last_at: str
+    seconds: float
+    kind: AnnotatorKind = AnnotatorKind.PERSON
+    reference_seen: int | None = None
+
+    @property
+    def judged(self) -> int:
+        return sum(self.states.values())
 
 
 def further_as_text(further: Further) -> str:
@@ -86,27 +148,6 @@ def further_in(text: str) -> Further:
     return frozenset((of, each) for of, choices in made.items() for each in choices.split())
 
 
-class Highlights(Struct, frozen=True, gc=False):
-    """The target tokens that can be selected: those aligned to the pronoun or to an antecedent.
-
-    A token may be both.
-    """
-
-    pronoun: frozenset[TokenPlace] = frozenset()
-    antecedent: frozenset[TokenPlace] = frozenset()
-
-
-class Label(StrEnum):
-    """One annotator's label of a pronoun or of an antecedent."""
-
-    CORRECT = "correct"
-    INCORRECT = "incorrect"
-    NONE = "none"  # not judgeable or, of what was given to somebody, not judged
-
-
-LONGEST_REMARK = 100_000
-
-
 def judgement_mistakes(judgement: Judgement) -> Iterator[tuple[str, str]]:
     """Yield which fields are invalid, each with what is wrong."""
     for tag in sorted(judgement.tags):
@@ -117,13 +158,6 @@ def judgement_mistakes(judgement: Judgement) -> Iterator[tuple[str, str]]:
             yield "tags", f"{quoted(printable(tag))} is no tag: {why}"
     if len(judgement.remark) > LONGEST_REMARK:
         yield "remark", f"it is longer than {LONGEST_REMARK:,} characters"
-
-
-LONGEST_TAG = 200
-
-
-# Invisible, but part of how words are written in Persian and in Indian scripts.
-_JOINERS = "\u200c\u200d"
 
 
 @lru_cache(maxsize=1_000)  # a batch has few tags many times
@@ -140,24 +174,6 @@ def tag_name(typed: str) -> str | None:
 
 def _is_invisible(character: str) -> bool:
     return unicodedata.category(character).startswith("C") and character not in _JOINERS
-
-
-EMPTY_JUDGEMENT = Judgement()
-
-
-class JudgementRecord(Struct, frozen=True, gc=False):
-    """A judgement with all that is kept of it, in the project, in a file or about to be saved.
-
-    `reference_seen`: whether the annotator looked at the reference before; `None`: not known.
-    """
-
-    judgement: Judgement
-    state: State = State.DONE
-    guidelines: str = ""
-    origin: str = "typed"
-    made_at: str = ""  # of what is about to be saved: now
-    seconds: float = 0.0  # of work, since the judgement before
-    reference_seen: bool | None = None
 
 
 class PastJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
@@ -202,28 +218,3 @@ class StoredJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
     @property
     def by_person(self) -> bool:
         return self.kind is AnnotatorKind.PERSON
-
-
-NOT_JUDGED = JudgementRecord(EMPTY_JUDGEMENT, State.NEW)
-
-
-@dataclass(frozen=True, slots=True)
-class AnnotatorWork:
-    """One annotator's judgements by state; adjudication counts as one, under its own name.
-
-    `guidelines`: the versions under which they were made; judgements from tables have none.
-    `reference_seen`: how many were made after a look at the reference; `None`: not known of any.
-    """
-
-    annotator: str
-    states: Mapping[State, int]
-    guidelines: tuple[str, ...]
-    first_at: str
-    last_at: str
-    seconds: float
-    kind: AnnotatorKind = AnnotatorKind.PERSON
-    reference_seen: int | None = None
-
-    @property
-    def judged(self) -> int:
-        return sum(self.states.values())

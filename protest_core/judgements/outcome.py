@@ -20,12 +20,6 @@ class Outcome(StrEnum):
     DISPUTED = "disputed"  # annotators disagree: counts as open, but is listed separately
 
 
-def counted_as(outcome: Outcome) -> frozenset[Outcome]:
-    """Return the outcomes that are meant by one: open ones include the disputed."""
-    both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
-    return both if outcome is Outcome.OPEN else frozenset({outcome})
-
-
 @dataclass(frozen=True, slots=True)
 class JudgementParts:
     """The parts of one annotator's judgement that its outcome depends on."""
@@ -36,6 +30,63 @@ class JudgementParts:
     antecedent: Answer = Answer.UNSET
     adjudicated: bool = False  # takes precedence over all others
     further: Further = frozenset()
+
+
+_LABELS = {
+    Outcome.CORRECT: Label.CORRECT,
+    Outcome.INCORRECT: Label.INCORRECT,
+    Outcome.NOT_JUDGEABLE: Label.NONE,
+}
+_OUTCOMES: Mapping[str, Outcome] = {label: outcome for outcome, label in _LABELS.items()}
+
+
+class ProgramVerdict(StrEnum):
+    """The verdict of a program that judges on a candidate, for scores by its verdicts."""
+
+    YES = "yes"
+    NO = "no"
+    NONE = "none"  # that it cannot be judged
+    UNSET = "unset"  # nothing
+
+
+_VERDICTS = {
+    Outcome.CORRECT: ProgramVerdict.YES,
+    Outcome.INCORRECT: ProgramVerdict.NO,
+    Outcome.NOT_JUDGEABLE: ProgramVerdict.NONE,
+}
+
+
+class Dispute(StrEnum):
+    """Kinds of disagreement between annotators on the questions that a candidate is asked."""
+
+    NONE = "none"
+    SETTLED = "settled"  # by adjudication, as far as they differ
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Verifiers:
+    """The judgements that call a translation correct, by their indices among all of them."""
+
+    pronoun: tuple[int, ...]
+    antecedent: tuple[int, ...] = ()  # empty where it is not asked for
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        return tuple(sorted({*self.pronoun, *self.antecedent}))
+
+
+class NotJudgeable(StrEnum):
+    """Ways of counting candidates that people could not judge."""
+
+    INCORRECT = "incorrect"  # not correct: all examples count, as in WMT 2018
+    EXCLUDED = "excluded"
+
+
+def counted_as(outcome: Outcome) -> frozenset[Outcome]:
+    """Return the outcomes that are meant by one: open ones include the disputed."""
+    both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+    return both if outcome is Outcome.OPEN else frozenset({outcome})
 
 
 def parts_of(judgement: Judgement, state: State, *, adjudicated: bool = False) -> JudgementParts:
@@ -104,34 +155,10 @@ _OUTCOME_OF_PARTS = {
 }
 
 
-_LABELS = {
-    Outcome.CORRECT: Label.CORRECT,
-    Outcome.INCORRECT: Label.INCORRECT,
-    Outcome.NOT_JUDGEABLE: Label.NONE,
-}
-_OUTCOMES: Mapping[str, Outcome] = {label: outcome for outcome, label in _LABELS.items()}
-
-
-class ProgramVerdict(StrEnum):
-    """The verdict of a program that judges on a candidate, for scores by its verdicts."""
-
-    YES = "yes"
-    NO = "no"
-    NONE = "none"  # that it cannot be judged
-    UNSET = "unset"  # nothing
-
-
 def verdict_of(parts: JudgementParts, question: Question) -> ProgramVerdict:
     """Return the verdict in a program's judgement; tags take precedence over answers."""
     outcome = outcome_of_answer(parts, question)
     return ProgramVerdict.UNSET if outcome is None else _VERDICTS[outcome]
-
-
-_VERDICTS = {
-    Outcome.CORRECT: ProgramVerdict.YES,
-    Outcome.INCORRECT: ProgramVerdict.NO,
-    Outcome.NOT_JUDGEABLE: ProgramVerdict.NONE,
-}
 
 
 def outcome_on(
@@ -170,14 +197,6 @@ def _outcome(
     return Outcome.APPROVED if approved else Outcome.OPEN
 
 
-class Dispute(StrEnum):
-    """Kinds of disagreement between annotators on the questions that a candidate is asked."""
-
-    NONE = "none"
-    SETTLED = "settled"  # by adjudication, as far as they differ
-    OPEN = "open"
-
-
 def dispute_of(
     everybody: Iterable[JudgementParts], questions: Iterable[Question] = FIRST_TWO
 ) -> Dispute:
@@ -198,18 +217,6 @@ def _dispute_on(question: Question, judgements: Iterable[JudgementParts]) -> Dis
         return Dispute.NONE
     is_settled = any(label for adjudicated, label in labels if adjudicated)
     return Dispute.SETTLED if is_settled else Dispute.OPEN
-
-
-@dataclass(frozen=True, slots=True)
-class Verifiers:
-    """The judgements that call a translation correct, by their indices among all of them."""
-
-    pronoun: tuple[int, ...]
-    antecedent: tuple[int, ...] = ()  # empty where it is not asked for
-
-    @property
-    def all(self) -> tuple[int, ...]:
-        return tuple(sorted({*self.pronoun, *self.antecedent}))
 
 
 def verifiers_of(
@@ -238,10 +245,3 @@ def _deciding(
     answered = [place for place, parts in enumerate(everybody) if outcome(parts)]
     settled = [place for place in answered if everybody[place].adjudicated]
     return tuple(settled or answered)
-
-
-class NotJudgeable(StrEnum):
-    """Ways of counting candidates that people could not judge."""
-
-    INCORRECT = "incorrect"  # not correct: all examples count, as in WMT 2018
-    EXCLUDED = "excluded"

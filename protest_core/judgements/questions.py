@@ -251,8 +251,6 @@ def _is_short(text: str, longest: int) -> bool:
 _MOST_QUESTIONS, _MOST_CHOICES = 10, 20
 _LONGEST_NAME, _LONGEST_TEXT = 80, 500
 _NO_CHOICES = {"unset", Label.NONE.value}  # what is not answered, and what cannot be judged
-
-
 # Columns of tables that are exported and imported.
 _TAKEN = frozenset(
     (

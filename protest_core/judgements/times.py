@@ -7,8 +7,6 @@ from datetime import UTC, datetime
 # the year 1 where they know no time.
 _EARLIEST = datetime(1970, 1, 1, tzinfo=UTC)
 _END = datetime(9999, 1, 1, tzinfo=UTC)
-
-
 OUT_OF_RANGE = "is no time from 1970 to 9998"
 
 

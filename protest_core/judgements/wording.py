@@ -17,21 +17,28 @@ OUTCOME_NAMES = {
     Outcome.OPEN: Text("open"),
     Outcome.DISPUTED: Text("disputed"),
 }
-
-
 LABEL_NAMES = {
     Label.CORRECT: OUTCOME_NAMES[Outcome.CORRECT],
     Label.INCORRECT: OUTCOME_NAMES[Outcome.INCORRECT],
     Label.NONE: Text("none"),
 }
+_LABELS = frozenset(Label)
+STATE_NAMES = {
+    State.NEW: Text("not judged"),
+    State.INCOMPLETE: Text("incomplete"),
+    State.DONE: Text("done"),
+    State.CONFLICT: Text("contradictory"),
+}
+_LONGEST_REMARK = 300
+_BEGINNING = 100  # letters of a long remark before the place where it differs
+_BEFORE = 30  # letters right before that place
+_ON_PRONOUN = {Answer.YES: Text("pronoun yes"), Answer.NO: Text("pronoun no")}
+_ON_ANTECEDENT = {Answer.YES: Text("antecedent yes"), Answer.NO: Text("antecedent no")}
 
 
 def label_name(question: Question, label: str) -> str:
     """Return a label as tables show it; those of further questions are in their guidelines."""
     return LABEL_NAMES.get(Label(label)) if label in _LABELS else question.label_name(label)  # type: ignore[return-value]
-
-
-_LABELS = frozenset(Label)
 
 
 def unanswered_notes(unanswered: Mapping[Question, int]) -> Iterator[Text]:
@@ -46,23 +53,6 @@ def unanswered_notes(unanswered: Mapping[Question, int]) -> Iterator[Text]:
                 one="%n finished judgement has no answer to “{0}”: it was made before that was "
                 "asked. ‘protest guidelines … --set … --ask-again’ reopens it.",
             ).format(question.name)
-
-
-STATE_NAMES = {
-    State.NEW: Text("not judged"),
-    State.INCOMPLETE: Text("incomplete"),
-    State.DONE: Text("done"),
-    State.CONFLICT: Text("contradictory"),
-}
-
-
-_LONGEST_REMARK = 300
-
-
-_BEGINNING = 100  # letters of a long remark before the place where it differs
-
-
-_BEFORE = 30  # letters right before that place
 
 
 def describe_judgement(
@@ -117,12 +107,6 @@ def _cut(text: str, length: int) -> str:
     kept, space, _ = text[: length - 2].rpartition(" ")
     whole_words = space and len(kept) > length // 2
     return f"{kept if whole_words else text[: length - 2]} …"
-
-
-_ON_PRONOUN = {Answer.YES: Text("pronoun yes"), Answer.NO: Text("pronoun no")}
-
-
-_ON_ANTECEDENT = {Answer.YES: Text("antecedent yes"), Answer.NO: Text("antecedent no")}
 
 
 def _answers(judgement: Judgement) -> Text:

@@ -12,12 +12,24 @@ import msgspec
 
 from protest_core.translatable import Text
 
-
-def folded(token: str) -> str:
-    return token.lower().replace("’", "'")
-
-
 Forms = frozenset[str]
+# Where languages are declared, a file each, named after its code.
+FOLDERS: list[Path] = [Path(__file__).parent]
+# Usual codes: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko,
+# Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
+_RIGHT_TO_LEFT = (
+    *("ar", "ara", "arb", "arc", "ckb", "dv", "div", "fa", "fas", "per", "pes", "he", "heb", "iw"),
+    *("ks", "kas", "nqo", "ps", "pus", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid"),
+)
+# What files cannot say: these names are shown in other languages, too; all others in English.
+_NAMES = {
+    str(name): name
+    for name in (
+        *(Text("Catalan"), Text("Chinese"), Text("English"), Text("French"), Text("German")),
+        *(Text("Italian"), Text("Japanese"), Text("Occitan"), Text("Portuguese"), Text("Spanish")),
+    )
+}
+_OF_AN_ENTRY = ("of", "forms", "become", "after", "before")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,8 +116,8 @@ class LanguageProfile:
         return token.lower().replace("’", "'") in self.pronouns
 
 
-# Where languages are declared, a file each, named after its code.
-FOLDERS: list[Path] = [Path(__file__).parent]
+def folded(token: str) -> str:
+    return token.lower().replace("’", "'")
 
 
 def languages() -> tuple[str, ...]:
@@ -126,14 +138,6 @@ def language_profile(code: str) -> LanguageProfile:
     return LanguageProfile(code=code, name=code, right_to_left=primary in _RIGHT_TO_LEFT)
 
 
-# Usual codes: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko,
-# Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
-_RIGHT_TO_LEFT = (
-    *("ar", "ara", "arb", "arc", "ckb", "dv", "div", "fa", "fas", "per", "pes", "he", "heb", "iw"),
-    *("ks", "kas", "nqo", "ps", "pus", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid"),
-)
-
-
 @cache
 def _profile(file: Path) -> LanguageProfile:
     written = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -146,19 +150,6 @@ def _profile(file: Path) -> LanguageProfile:
         name=_NAMES.get(profile.name, profile.name),
         writing=replace(profile.writing, after_hyphen=joined),
     )
-
-
-# What files cannot say: these names are shown in other languages, too; all others in English.
-_NAMES = {
-    str(name): name
-    for name in (
-        *(Text("Catalan"), Text("Chinese"), Text("English"), Text("French"), Text("German")),
-        *(Text("Italian"), Text("Japanese"), Text("Occitan"), Text("Portuguese"), Text("Spanish")),
-    )
-}
-
-
-_OF_AN_ENTRY = ("of", "forms", "become", "after", "before")
 
 
 def with_word_groups(written: Mapping[str, Any]) -> dict[str, Any]:

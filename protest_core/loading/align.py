@@ -30,6 +30,56 @@ from protest_core.text.tokeniser import TokenisationFit, Tokeniser
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
+_LINES_BETWEEN_LOOKS = 500  # checks for cancellation
+
+
+@dataclass(frozen=True, slots=True)
+class Aligning:
+    """Settings for aligning texts that come without an alignment."""
+
+    parallel: tuple[tuple[Path, Path], ...] = ()  # further training texts, source first
+    parallel_tokenised: bool = False
+    quick: bool = False  # by fast_align: worse on small suites
+
+    @property
+    def model(self) -> Model:
+        return Model.FAST_ALIGN if self.quick else Model.EFLOMAL
+
+
+DEFAULT_ALIGNING = Aligning()
+
+
+@dataclass(frozen=True, slots=True)
+class AlignmentBasis:
+    """The texts of a project that outputs are aligned with: none of them is a system's."""
+
+    suite: TestSuite
+    reference: Translation
+
+
+@dataclass(frozen=True, slots=True)
+class AlignedOutput:
+    """An aligned system, ready to be added."""
+
+    name: str
+    translation: Translation
+    origin: SystemOrigin
+    warnings: Mapping[ExampleId, tuple[AlignmentWarning, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class UnalignedText:
+    """A system's output, line by line."""
+
+    name: str
+    lines: Sequence[str]
+    file: NamedFile
+    tokenised: bool
+
+    @property
+    def text_file(self) -> str:
+        return self.file.name
+
 
 def fit_sentence(fit: TokenisationFit) -> Text:
     """Return how many reference lines our tokeniser reproduces, with the first difference."""
@@ -92,22 +142,6 @@ def warnings_sentence(name: str, with_warnings: int, examples: int) -> Text:
     ).format(printable(name), examples)
 
 
-@dataclass(frozen=True, slots=True)
-class Aligning:
-    """Settings for aligning texts that come without an alignment."""
-
-    parallel: tuple[tuple[Path, Path], ...] = ()  # further training texts, source first
-    parallel_tokenised: bool = False
-    quick: bool = False  # by fast_align: worse on small suites
-
-    @property
-    def model(self) -> Model:
-        return Model.FAST_ALIGN if self.quick else Model.EFLOMAL
-
-
-DEFAULT_ALIGNING = Aligning()
-
-
 def read_parallel(
     aligning: Aligning, problems: ProblemList
 ) -> tuple[tuple[Sequence[str], Sequence[str]], ...]:
@@ -127,40 +161,8 @@ def _read_pair(
     return one, other
 
 
-@dataclass(frozen=True, slots=True)
-class AlignmentBasis:
-    """The texts of a project that outputs are aligned with: none of them is a system's."""
-
-    suite: TestSuite
-    reference: Translation
-
-
 def alignment_basis(tx: Tx) -> AlignmentBasis:
     return AlignmentBasis(load_suite(tx), load_reference(tx))
-
-
-@dataclass(frozen=True, slots=True)
-class AlignedOutput:
-    """An aligned system, ready to be added."""
-
-    name: str
-    translation: Translation
-    origin: SystemOrigin
-    warnings: Mapping[ExampleId, tuple[AlignmentWarning, ...]]
-
-
-@dataclass(frozen=True, slots=True)
-class UnalignedText:
-    """A system's output, line by line."""
-
-    name: str
-    lines: Sequence[str]
-    file: NamedFile
-    tokenised: bool
-
-    @property
-    def text_file(self) -> str:
-        return self.file.name
 
 
 def align_outputs(
@@ -223,9 +225,6 @@ def _warnings(
 ) -> Mapping[ExampleId, tuple[AlignmentWarning, ...]]:
     found = {each.id: alignment_warnings(each, text.alignments) for each in examples}
     return {example: warnings for example, warnings in found.items() if warnings}
-
-
-_LINES_BETWEEN_LOOKS = 500  # checks for cancellation
 
 
 class OutputTokeniser:

@@ -35,43 +35,6 @@ from protest_core.tasks.queries.task_sets import rename_in_settings
 from protest_core.translatable import Text
 
 
-def rename(*, project: Project, system: str, name: str) -> ChangeSet:
-    """Rename a system; codes in batches, settings of task sets and marks follow."""
-    if mistake := system_name_mistake(name):
-        raise RefusedError(
-            Text("The system cannot be called ‘{0}’: {1}.").format(printable(name), mistake)
-        )
-    with project.changing() as tx:
-        found = _named(tx, system)
-        if name == system:
-            return ChangeSet()
-        if any(each.name == name for each in list_systems(tx)):
-            raise RefusedError(
-                Text("There is a system {0} already. Choose another name.").format(name)
-            )
-        rename_system(tx, found, name)
-        rename_in_settings(tx, system, name)
-        rename_in_batches(tx, system, name)
-    return ChangeSet(systems=(system, name))
-
-
-def mark_as_reference(
-    *, project: Project, systems: Collection[str], marked: bool = True
-) -> ChangeSet:
-    """Mark systems, or count them as systems again.
-
-    A marked one is shown in tables, but in no rank, comparison, cluster, average or correlation.
-    """
-    with project.changing() as tx:
-        check_known("system", systems, [each.name for each in list_systems(tx)])
-        before = reference_systems(tx)
-        after = before | set(systems) if marked else before - set(systems)
-        if after == before:
-            return ChangeSet()
-        save_reference_systems(tx, after)
-        return ChangeSet(options=True)
-
-
 @dataclass(frozen=True, slots=True)
 class Removal:
     """The things that are removed with a system; `batches` were handed out with its candidates."""
@@ -138,6 +101,43 @@ class Removed:
     removal: Removal
     copy: Path
     change: ChangeSet
+
+
+def rename(*, project: Project, system: str, name: str) -> ChangeSet:
+    """Rename a system; codes in batches, settings of task sets and marks follow."""
+    if mistake := system_name_mistake(name):
+        raise RefusedError(
+            Text("The system cannot be called ‘{0}’: {1}.").format(printable(name), mistake)
+        )
+    with project.changing() as tx:
+        found = _named(tx, system)
+        if name == system:
+            return ChangeSet()
+        if any(each.name == name for each in list_systems(tx)):
+            raise RefusedError(
+                Text("There is a system {0} already. Choose another name.").format(name)
+            )
+        rename_system(tx, found, name)
+        rename_in_settings(tx, system, name)
+        rename_in_batches(tx, system, name)
+    return ChangeSet(systems=(system, name))
+
+
+def mark_as_reference(
+    *, project: Project, systems: Collection[str], marked: bool = True
+) -> ChangeSet:
+    """Mark systems, or count them as systems again.
+
+    A marked one is shown in tables, but in no rank, comparison, cluster, average or correlation.
+    """
+    with project.changing() as tx:
+        check_known("system", systems, [each.name for each in list_systems(tx)])
+        before = reference_systems(tx)
+        after = before | set(systems) if marked else before - set(systems)
+        if after == before:
+            return ChangeSet()
+        save_reference_systems(tx, after)
+        return ChangeSet(options=True)
 
 
 def plan_removal(*, project: Project, system: str) -> Removal:

@@ -40,6 +40,9 @@ from protest_core.suite.system_files import SystemFiles, read_system, read_unali
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
+_NOT_ALIGNED = "there is no word alignment beside it (.align); it will be aligned when it is loaded"
+_IN_A_HURRY = Patience(reading=0.2, writing=0.2)
+
 
 def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> SuiteCheck:
     """Read all of a suite, systems included, or raise an `InputError` with every mistake."""
@@ -96,9 +99,6 @@ def _read_systems(
         yield system, read_system(system, system.links, source=source, problems=problems)
 
 
-_NOT_ALIGNED = "there is no word alignment beside it (.align); it will be aligned when it is loaded"
-
-
 def _warn(contents: SuiteContents, problems: ProblemList) -> None:
     """Add warnings about what is allowed, but hardly intended."""
     first: dict[tuple[int, int], Example] = {}
@@ -129,9 +129,6 @@ def _warn_of_unaligned(
         ids = ", ".join(map(str, examples[:10])) + (", …" if len(examples) > 10 else "")
         message = f"{counted(len(of_examples), what)} aligned to {to}; they always go to people"
         problems.warn("reference.align", f"{message} (examples {ids})")
-
-
-_IN_A_HURRY = Patience(reading=0.2, writing=0.2)
 
 
 def suite_mistake(directory: Path) -> str:

@@ -13,15 +13,9 @@ from protest_core.loading.systems import SystemOutput
 from protest_core.suite.system_files import is_no_output, misplaced, system_of
 
 _TEXT, _LINKS = ".txt", ".align"
-
-
 _OURS = {PROJECT_SUFFIX, BATCH_SUFFIX}
 _BEGINNING = 4096  # bytes
-
-
 _FilesIn = Callable[[Path], Mapping[str, Path]]
-
-
 _SUITE, _SYSTEMS_OF_SUITE = "suite.toml", "systems"
 
 

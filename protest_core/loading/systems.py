@@ -36,6 +36,12 @@ from protest_core.text.tokenisation_fit import looks_tokenised
 from protest_core.text.translation import Translation, read_text, read_translation
 from protest_core.translatable import Text
 
+_LOOKS_TOKENISED = Text(
+    "looks tokenised already: most commas and full stops have a blank before them. It was "
+    "tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in "
+    "the window) and load it again"
+)
+
 
 @dataclass(frozen=True, slots=True)
 class SystemOutput:
@@ -177,13 +183,6 @@ def _read_unaligned(
     if not output.tokenised and looks_tokenised(lines):
         problems.warn(str(output.text), _LOOKS_TOKENISED)
     return UnalignedText(output.name, lines, named_file(output.text), output.tokenised)
-
-
-_LOOKS_TOKENISED = Text(
-    "looks tokenised already: most commas and full stops have a blank before them. It was "
-    "tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in "
-    "the window) and load it again"
-)
 
 
 def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace: bool) -> None:

@@ -14,6 +14,8 @@ from protest_core.errors import RefusedError
 from protest_core.translatable import Text
 
 MATCHING = "matching"  # the part of a signature that all settings of the first version share
+# Values of settings by name; the others stay as they are in the project.
+PolicyChange = Mapping[str, Any]
 
 
 class PronounTokens(StrEnum):
@@ -185,7 +187,3 @@ class MatchingPolicy:
         """Return the settings by the name of their field."""
         hints = get_type_hints(cls, include_extras=True)
         return {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}
-
-
-# Values of settings by name; the others stay as they are in the project.
-PolicyChange = Mapping[str, Any]

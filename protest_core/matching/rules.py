@@ -12,6 +12,8 @@ from protest_core.suite.model import Example
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 
+REFERENCE = "reference"
+
 
 class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
     """The words that translate pronoun and antecedents, in sentence order.
@@ -66,10 +68,6 @@ class Rules:
         )
 
 
-def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
-    return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)
-
-
 class Match(msgspec.Struct, frozen=True, gc=False):
     """The reference that a candidate matches, or the reasons why it matches none.
 
@@ -88,6 +86,34 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     @property
     def verdict(self) -> Verdict:
         return Verdict.REFERRED if self.matched is None else Verdict.APPROVED
+
+
+REASON_SENTENCES = {
+    Reason.PRONOUN_UNTRANSLATED: Text("no word is aligned to the pronoun"),
+    Reason.REFERENCE_PRONOUN_UNALIGNED: Text("no word of the reference is aligned to the pronoun"),
+    Reason.PRONOUN_DIFFERS: Text("the pronoun differs from the reference's"),
+    Reason.AMBIGUOUS_FORM: Text("the pronoun's form is ambiguous"),
+    Reason.ANTECEDENT_UNTRANSLATED: Text("no word is aligned to the antecedent"),
+    Reason.REFERENCE_ANTECEDENT_UNALIGNED: Text(
+        "no word of the reference is aligned to the antecedent"
+    ),
+    Reason.ANTECEDENT_DIFFERS: Text("the antecedent differs from the reference's"),
+}
+assert set(REASON_SENTENCES) == set(Reason)  # noqa: S101 — a table must cover its enum
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateMatch:
+    """One example as translated by one system, with its match."""
+
+    system: str
+    example: Example
+    match: Match
+    warnings: tuple[str, ...] = ()  # alignment warnings of its links
+
+
+def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
+    return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)
 
 
 def match(
@@ -164,32 +190,3 @@ def _antecedent_reasons(candidate: Tokens, reference: Tokens) -> list[Reason]:
         return [] if candidate == reference else [Reason.ANTECEDENT_DIFFERS]
     reasons = [] if candidate else [Reason.ANTECEDENT_UNTRANSLATED]
     return reasons if reference else [*reasons, Reason.REFERENCE_ANTECEDENT_UNALIGNED]
-
-
-REASON_SENTENCES = {
-    Reason.PRONOUN_UNTRANSLATED: Text("no word is aligned to the pronoun"),
-    Reason.REFERENCE_PRONOUN_UNALIGNED: Text("no word of the reference is aligned to the pronoun"),
-    Reason.PRONOUN_DIFFERS: Text("the pronoun differs from the reference's"),
-    Reason.AMBIGUOUS_FORM: Text("the pronoun's form is ambiguous"),
-    Reason.ANTECEDENT_UNTRANSLATED: Text("no word is aligned to the antecedent"),
-    Reason.REFERENCE_ANTECEDENT_UNALIGNED: Text(
-        "no word of the reference is aligned to the antecedent"
-    ),
-    Reason.ANTECEDENT_DIFFERS: Text("the antecedent differs from the reference's"),
-}
-
-
-assert set(REASON_SENTENCES) == set(Reason)  # noqa: S101 — a table must cover its enum
-
-
-@dataclass(frozen=True, slots=True)
-class CandidateMatch:
-    """One example as translated by one system, with its match."""
-
-    system: str
-    example: Example
-    match: Match
-    warnings: tuple[str, ...] = ()  # alignment warnings of its links
-
-
-REFERENCE = "reference"

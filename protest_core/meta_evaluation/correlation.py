@@ -17,6 +17,8 @@ from protest_core.signatures.signature import TableKind, signature_of_files
 from protest_core.statistics.correlation import Correlation, Williams, pearson, spearman, williams
 from protest_core.translatable import Text
 
+FigureColumn = Mapping[str, float | None]  # by system
+
 
 @dataclass(frozen=True, slots=True)
 class RowLeftOut:
@@ -26,9 +28,6 @@ class RowLeftOut:
     line: int
     columns: tuple[str, ...]  # without a figure: empty, or among those below
     undefined: tuple[str, ...] = ()  # where the cell says "undefined"
-
-
-FigureColumn = Mapping[str, float | None]  # by system
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,23 +16,6 @@ from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Tab
 from protest_core.translatable import Text
 
 
-def correlation_report(found: Correlated) -> Report:
-    """Return the report of how metrics correlate with people, and of rows left out."""
-    title = f"Correlation with {found.people}, over systems"
-    rows = [CorrelationRow(each, found.pair, found.people) for each in found.metrics]
-    below = [*why_undefined(found.metrics)]
-    return Report(
-        title,
-        [Table("correlation", title, SHOWN, rows, below)],
-        [
-            Table("correlation", title, RECORD, rows),
-            Table("left_out", Text("Systems that were left out"), _LEFT_OUT, found.left_out),
-        ],
-        notes=[*below, *_notes(found)],
-        signature=found.signature,
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class CorrelationRow:
     """A metric's correlation with people and, of two metrics, the test as seen from this one."""
@@ -64,6 +47,29 @@ class CorrelationRow:
         return " ".join(filter(None, reasons))
 
 
+METRIC: Column[CorrelationRow] = Column(
+    Text("Metric"), "metric", Kind.NAME, lambda row: row.metric.metric
+)
+N: Column[CorrelationRow] = Column("n", "n", Kind.COUNT, lambda row: row.metric.pearson.n)
+
+
+def correlation_report(found: Correlated) -> Report:
+    """Return the report of how metrics correlate with people, and of rows left out."""
+    title = f"Correlation with {found.people}, over systems"
+    rows = [CorrelationRow(each, found.pair, found.people) for each in found.metrics]
+    below = [*why_undefined(found.metrics)]
+    return Report(
+        title,
+        [Table("correlation", title, SHOWN, rows, below)],
+        [
+            Table("correlation", title, RECORD, rows),
+            Table("left_out", Text("Systems that were left out"), _LEFT_OUT, found.left_out),
+        ],
+        notes=[*below, *_notes(found)],
+        signature=found.signature,
+    )
+
+
 def or_undefined(value: float | None) -> float | str:
     return UNDEFINED if value is None else value
 
@@ -75,12 +81,6 @@ def _of_pair(value: Callable[[MetricPair], Cell]) -> Callable[[CorrelationRow], 
 def _df(pair: MetricPair) -> int | str:
     test = pair.williams
     return UNDEFINED if test is None or test.t is None else test.df
-
-
-METRIC: Column[CorrelationRow] = Column(
-    Text("Metric"), "metric", Kind.NAME, lambda row: row.metric.metric
-)
-N: Column[CorrelationRow] = Column("n", "n", Kind.COUNT, lambda row: row.metric.pearson.n)
 
 
 def _r_and_p(

@@ -26,6 +26,15 @@ from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 
+NO_DISAGREEMENTS = Text("The metric and people disagree on no candidate.")
+
+NO_OWN_TAGS = Text(
+    "None of these candidates has a tag of your own: give them tags in All answers (T), "
+    "such as the reason why the two differ."
+)
+
+SEVERAL_TAGS = Text("A candidate with several tags counts for each of them.")
+
 
 @dataclass(frozen=True, slots=True)
 class TaggedDisagreement:
@@ -50,6 +59,9 @@ class DisagreementTags:
     def tags(self) -> tuple[str, ...]:
         """The tags that disagreements have, sorted."""
         return tuple(sorted({tag for each in self.found for tag in each.tags}))
+
+
+_Counted = Callable[[TaggedDisagreement], bool]
 
 
 def disagreement_tags(
@@ -78,18 +90,6 @@ def disagreement_tags(
             if both.outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claims[both.verdict])
         )
         return DisagreementTags(frame_of_verdicts(tx, compared, settings), metric, found)
-
-
-NO_DISAGREEMENTS = Text("The metric and people disagree on no candidate.")
-
-NO_OWN_TAGS = Text(
-    "None of these candidates has a tag of your own: give them tags in All answers (T), "
-    "such as the reason why the two differ."
-)
-
-SEVERAL_TAGS = Text("A candidate with several tags counts for each of them.")
-
-_Counted = Callable[[TaggedDisagreement], bool]
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,8 @@ from protest_core.translatable import Text
 # Section 2.5: equivalent are pairs of at least 5 % of the sample that are correct more often than
 # not.
 _SMALLEST_SHARE, _SMALLEST_P = 0.05, 0.5
+_Place = tuple[SystemId, ExampleId]
+NOTHING_JUDGED = Text("People have judged nothing of this yet: there is nothing to compare.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,9 +75,6 @@ class FormPairs:
     @property
     def judged(self) -> int:
         return sum(len(each.candidates) for each in self.pairs)
-
-
-_Place = tuple[SystemId, ExampleId]
 
 
 def form_pairs(
@@ -162,9 +161,6 @@ def profile_lines(found: FormPairs) -> Iterator[str]:
     groups = dict.fromkeys(tuple(sorted((*each.reference, *each.candidate))) for each in pairs)
     listed = ", ".join(f'["{one}", "{other}"]' for one, other in groups)
     yield f"equivalent_forms = [{listed}]"
-
-
-NOTHING_JUDGED = Text("People have judged nothing of this yet: there is nothing to compare.")
 
 
 def _words(words: Tokens) -> str:

@@ -37,6 +37,8 @@ from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Streamed, Table
 from protest_core.text.tokens import Tokens, tokens_of
 
+_Differing = tuple[OutcomeAndVerdict, tuple[str, ...]]  # with the researcher's own tags
+
 
 @dataclass(frozen=True, slots=True)
 class MetricDisagreement:
@@ -64,9 +66,6 @@ class MetricDisagreements:
     judged: int
     compared: int
     found: tuple[MetricDisagreement, ...]
-
-
-_Differing = tuple[OutcomeAndVerdict, tuple[str, ...]]  # with the researcher's own tags
 
 
 def metric_disagreements(

@@ -40,6 +40,14 @@ from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
 PEOPLE = "correct"
+_NO_TEXTS = Texts((), Translation((), ()), Translation((), ()))
+NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
+UNCORRELATED = Correlation(None, None, 0, NOTHING_JUDGED)
+_JUDGED = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+_NOT_ESTIMATED = Text(
+    "Metrics are correlated with this share, not with the corrected score, which orders systems in "
+    "‘protest scores’: the order may differ."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +88,26 @@ class MetricsAndPeople:
     def share(self, system: str) -> float | None:
         """Return people's share of a system, as it is correlated with metrics."""
         return PeopleShares(self.shares, self.undecided, self.judged).of(system)
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleShares:
+    """People's share of each system.
+
+    `undecided`: neither matched nor judged, so that anything may be true. `judged`: judgements
+    count for something, not only the automatic step.
+    """
+
+    shares: Mapping[str, Share]
+    undecided: tuple[str, ...]
+    judged: bool
+    notes: tuple[str, ...] = ()
+    outdated: int = 0  # counted approvals that are outdated, in the notes, too
+
+    def of(self, system: str) -> float | None:
+        """Return the share that metrics can be correlated with."""
+        is_counted = self.judged and system not in self.undecided
+        return self.shares[system].low if is_counted else None
 
 
 def metrics_and_people(
@@ -149,9 +177,6 @@ def _any_of(metric: Metric, scores: Mapping[str, Score]) -> Score:
     return next(iter(scores.values())) if scores else metric.score(_NO_TEXTS)
 
 
-_NO_TEXTS = Texts((), Translation((), ()), Translation((), ()))
-
-
 def _own(score: Score) -> float | None:
     return next(iter(score.figures.values()))
 
@@ -160,26 +185,6 @@ def _undefined(metric: Metric, scores: Mapping[str, Score]) -> Iterator[str]:
     for system, score in scores.items():
         if _own(score) is None:
             yield f"{metric.name} of {system} is undefined: {score.undefined}"
-
-
-@dataclass(frozen=True, slots=True)
-class PeopleShares:
-    """People's share of each system.
-
-    `undecided`: neither matched nor judged, so that anything may be true. `judged`: judgements
-    count for something, not only the automatic step.
-    """
-
-    shares: Mapping[str, Share]
-    undecided: tuple[str, ...]
-    judged: bool
-    notes: tuple[str, ...] = ()
-    outdated: int = 0  # counted approvals that are outdated, in the notes, too
-
-    def of(self, system: str) -> float | None:
-        """Return the share that metrics can be correlated with."""
-        is_counted = self.judged and system not in self.undecided
-        return self.shares[system].low if is_counted else None
 
 
 def _correlated(
@@ -204,15 +209,6 @@ def _frame(
     of_metrics = map(signature_of_metric, metrics)
     signature = "|".join((f"{of.signature}|approvals:{approvals}", *of_metrics))
     return replace(of, signature=signature)
-
-
-NOTHING_JUDGED = "People have judged nothing of this yet: there is nothing to correlate."
-
-
-UNCORRELATED = Correlation(None, None, 0, NOTHING_JUDGED)
-
-
-_JUDGED = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
 
 
 def people_shares(
@@ -242,12 +238,6 @@ def people_shares(
         notes.append(_NOT_ESTIMATED)
     notes += outdated_notes(outdated)
     return PeopleShares(shares, undecided, judged, tuple(notes), outdated)
-
-
-_NOT_ESTIMATED = Text(
-    "Metrics are correlated with this share, not with the corrected score, which orders systems in "
-    "‘protest scores’: the order may differ."
-)
 
 
 def _by_people(group: JudgedGroup) -> Outcome:

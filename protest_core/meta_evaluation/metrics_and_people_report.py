@@ -36,30 +36,11 @@ from protest_core.tables.model import (
 from protest_core.translatable import Text
 
 _FEW_SYSTEMS = 10
-
-
-def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = False) -> Report:
-    """Return the report of systems by people and by metrics, and of how the two correlate.
-
-    CSV and TSV have a row for each system or, with `correlations`, for each metric and pair.
-    """
-    systems = Table(
-        "systems",
-        Text("Systems by people and metrics"),
-        (*SYSTEM, _N, _CORRECT, _EXACT_SHARE, *metric_columns(table), *_marks(table)),
-        _system_rows(table),
-    )
-    together = [*map(_of_metric, table.correlations), *map(_of_pair, table.pairs)]
-    correlated = Table("correlations", Text("Correlations of metrics"), _CORRELATIONS, together)
-    return report_on(
-        table.frame.suite,
-        "Metrics beside people",
-        metric_tables(table) if table.frame.systems else [],
-        (correlated, systems) if correlations else (systems, correlated),
-        notes=[*notes_on(table)],
-        signature=table.frame.signature,
-        empty="" if table.frame.systems else NO_SYSTEM,
-    )
+_BY_PEOPLE = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
+_TOO_FEW_SYSTEMS = Text(
+    "No correlation is computed: it needs at least three systems with both figures, and Williams's "
+    "test of two metrics needs four."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +81,6 @@ class SystemFigures:
         return _BY_PEOPLE - ({Outcome.NOT_JUDGEABLE} if excluded else set())
 
 
-_BY_PEOPLE = frozenset({Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE})
-
-
-def _open_correct(row: SystemFigures) -> CandidateQuery | None:
-    outcomes = correct_outcomes(row.correct)
-    found = outcomes & _BY_PEOPLE if row.table.people_only else outcomes
-    return row.query(found) if row.correct.high else None
-
-
 SYSTEM: tuple[Column[SystemFigures], ...] = (
     Column(Text("System"), "", Kind.NAME, lambda row: row.shown_name),
     Column("", "system", Kind.NAME, lambda row: row.system),
@@ -123,14 +95,6 @@ _N: Column[SystemFigures] = Column(
     lambda row: row.share.n,
     opens=lambda row: row.query() if row.share.n else None,
 )
-_CORRECT: Column[SystemFigures] = Column(
-    Text("Correct"),
-    ("correct", "possible"),
-    Kind.COUNT,
-    lambda row: row.correct,
-    opens=_open_correct,
-    hint=Text("If every open candidate is wrong, and if all are right"),
-)
 _SHARE: Column[SystemFigures] = Column(
     "%",
     "",
@@ -141,6 +105,69 @@ _SHARE: Column[SystemFigures] = Column(
 )
 _EXACT_SHARE: Column[SystemFigures] = Column(
     "", "share", Kind.PERCENT, lambda row: or_undefined(row.table.share(row.system))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CorrelationWithTest:
+    """The correlation of a metric with people, or of two metrics, with their Williams test."""
+
+    title: str
+    metric: str
+    other: str | None
+    pearson: Correlation
+    spearman: Correlation | None
+    test: Williams | None
+    undefined: str
+
+
+_METRIC: Column[CorrelationWithTest] = Column(Text("Metric"), value=lambda row: row.title)
+_NAMES: tuple[Column[CorrelationWithTest], ...] = (
+    Column("", "metric", Kind.NAME, lambda row: row.metric),
+    Column("", "other_metric", Kind.NAME, lambda row: row.other),
+)
+_SYSTEMS: Column[CorrelationWithTest] = Column(
+    "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint=Text("Systems that have both figures")
+)
+
+
+def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = False) -> Report:
+    """Return the report of systems by people and by metrics, and of how the two correlate.
+
+    CSV and TSV have a row for each system or, with `correlations`, for each metric and pair.
+    """
+    systems = Table(
+        "systems",
+        Text("Systems by people and metrics"),
+        (*SYSTEM, _N, _CORRECT, _EXACT_SHARE, *metric_columns(table), *_marks(table)),
+        _system_rows(table),
+    )
+    together = [*map(_of_metric, table.correlations), *map(_of_pair, table.pairs)]
+    correlated = Table("correlations", Text("Correlations of metrics"), _CORRELATIONS, together)
+    return report_on(
+        table.frame.suite,
+        "Metrics beside people",
+        metric_tables(table) if table.frame.systems else [],
+        (correlated, systems) if correlations else (systems, correlated),
+        notes=[*notes_on(table)],
+        signature=table.frame.signature,
+        empty="" if table.frame.systems else NO_SYSTEM,
+    )
+
+
+def _open_correct(row: SystemFigures) -> CandidateQuery | None:
+    outcomes = correct_outcomes(row.correct)
+    found = outcomes & _BY_PEOPLE if row.table.people_only else outcomes
+    return row.query(found) if row.correct.high else None
+
+
+_CORRECT: Column[SystemFigures] = Column(
+    Text("Correct"),
+    ("correct", "possible"),
+    Kind.COUNT,
+    lambda row: row.correct,
+    opens=_open_correct,
+    hint=Text("If every open candidate is wrong, and if all are right"),
 )
 
 
@@ -199,19 +226,6 @@ def ranked(table: MetricsAndPeople) -> Sequence[str]:
     return sorted(rank(shares), key=lambda each: each in table.frame.references)
 
 
-@dataclass(frozen=True, slots=True)
-class CorrelationWithTest:
-    """The correlation of a metric with people, or of two metrics, with their Williams test."""
-
-    title: str
-    metric: str
-    other: str | None
-    pearson: Correlation
-    spearman: Correlation | None
-    test: Williams | None
-    undefined: str
-
-
 def _of_metric(found: MetricCorrelation) -> CorrelationWithTest:
     why = found.pearson.undefined or found.spearman.undefined
     name = found.metric
@@ -257,14 +271,6 @@ def _spoken_test(test: Williams | None) -> str:
     return Text("t({0}) = {1}, p {2}").format(test.df, t, p)
 
 
-_METRIC: Column[CorrelationWithTest] = Column(Text("Metric"), value=lambda row: row.title)
-_NAMES: tuple[Column[CorrelationWithTest], ...] = (
-    Column("", "metric", Kind.NAME, lambda row: row.metric),
-    Column("", "other_metric", Kind.NAME, lambda row: row.other),
-)
-_SYSTEMS: Column[CorrelationWithTest] = Column(
-    "n", "n", Kind.COUNT, lambda row: row.pearson.n, hint=Text("Systems that have both figures")
-)
 _PEARSON: Column[CorrelationWithTest] = Column(
     Text("Pearson"),
     "pearson",
@@ -392,12 +398,6 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
     yield from _few(table)
     if sum(not why_untested(each) for each in table.pairs) > 1:
         yield Text("The p of Williams's tests are of each test alone, whatever their number.")
-
-
-_TOO_FEW_SYSTEMS = Text(
-    "No correlation is computed: it needs at least three systems with both figures, and Williams's "
-    "test of two metrics needs four."
-)
 
 
 def _few(table: MetricsAndPeople) -> Iterator[str]:

@@ -16,15 +16,7 @@ from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
 BEST = 3  # as many as the paper's figure marks
-
-
-def ranks(values: Mapping[str, float | None]) -> dict[str, int]:
-    """Return the rank of each system with a figure, 1 for the highest; equal figures share one."""
-    known = {system: value for system, value in values.items() if value is not None}
-    return {
-        system: 1 + sum(other > value for other in known.values())
-        for system, value in known.items()
-    }
+_LEGEND = Text("Rank 1 has the highest figure. Systems with equal figures share a rank.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +30,15 @@ class RankedSystem:
     @property
     def among_best(self) -> bool:
         return self.rank <= BEST
+
+
+def ranks(values: Mapping[str, float | None]) -> dict[str, int]:
+    """Return the rank of each system with a figure, 1 for the highest; equal figures share one."""
+    known = {system: value for system, value in values.items() if value is not None}
+    return {
+        system: 1 + sum(other > value for other in known.values())
+        for system, value in known.items()
+    }
 
 
 def by_rank(values: Mapping[str, float | None]) -> Sequence[RankedSystem]:
@@ -60,9 +61,6 @@ def ranks_table(table: MetricsAndPeople) -> Table[SystemFigures]:
         below=[_LEGEND, *table.undefined],
         blocks=True,
     )
-
-
-_LEGEND = Text("Rank 1 has the highest figure. Systems with equal figures share a rank.")
 
 
 def systems_ranked(table: MetricsAndPeople, metric: str) -> Mapping[str, float | None]:

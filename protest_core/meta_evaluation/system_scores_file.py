@@ -12,15 +12,12 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import read_table_text
 
 _DELIMITERS = ("\t", ",", ";")  # the last from spreadsheets of languages with decimal commas
-
-
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
-
-
 _COMMA_IN_IT = re.compile(r"([+-]?[0-9]+),([0-9]+)")
-
-
 _NAMES = "system"  # the column of this name holds the names of rows; else the first column does
+# Our own tables write words where there is no figure.
+UNDEFINED = "undefined"
+_NO_FIGURE = frozenset({"", UNDEFINED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +27,6 @@ class FigureRow:
     name: str
     line: int
     cells: Mapping[str, str]
-
-
-# Our own tables write words where there is no figure.
-UNDEFINED = "undefined"
-
-
-_NO_FIGURE = frozenset({"", UNDEFINED})
 
 
 def is_figure(cell: str) -> bool:

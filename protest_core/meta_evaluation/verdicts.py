@@ -28,6 +28,14 @@ from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
 Place = tuple[str, str, str]
+_WHY_SILENT = {
+    Outcome.APPROVED: Text("Not counted: {0} that the automatic step approved and nobody judged."),
+    Outcome.DISPUTED: Text("Not counted: {0} on which people differ."),
+    Outcome.OPEN: Text("Not counted: {0} that nobody has judged."),
+}
+_WRONG_FOR = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}
+_JUDGED = (Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE)
+_ANSWERED = (Outcome.CORRECT, Outcome.INCORRECT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +106,28 @@ class VerdictTable(VerdictCounts):
     settings: ScoreSettings = USUAL
 
 
+class VerdictPart(StrEnum):
+    """The candidates with the same verdict that a number counts."""
+
+    JUDGED = "judged"  # the three below
+    CORRECT = "correct"
+    INCORRECT = "incorrect"
+    NOT_JUDGEABLE = "not_judgeable"
+    COMPARED = "compared"  # the metric says right or wrong, and so do people
+    DISAGREEMENTS = "disagreements"
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictCell:
+    """Conditions that a number counts by: part, verdict, category, system, claim; or any."""
+
+    part: VerdictPart = VerdictPart.JUDGED
+    verdict: str | None = None  # the verdict's key
+    category: str | None = None
+    system: str | None = None
+    claim: Claim | None = None  # of the verdict
+
+
 def verdicts_against_people(
     *,
     project: Project,
@@ -139,28 +169,6 @@ def metric_compared(project: Project, metric: str, settings: ScoreSettings) -> P
 
 def _judged(outcomes: Counter[Outcome]) -> JudgedVerdicts:
     return JudgedVerdicts(**{each.value: count for each, count in outcomes.items()})
-
-
-class VerdictPart(StrEnum):
-    """The candidates with the same verdict that a number counts."""
-
-    JUDGED = "judged"  # the three below
-    CORRECT = "correct"
-    INCORRECT = "incorrect"
-    NOT_JUDGEABLE = "not_judgeable"
-    COMPARED = "compared"  # the metric says right or wrong, and so do people
-    DISAGREEMENTS = "disagreements"
-
-
-@dataclass(frozen=True, slots=True)
-class VerdictCell:
-    """Conditions that a number counts by: part, verdict, category, system, claim; or any."""
-
-    part: VerdictPart = VerdictPart.JUDGED
-    verdict: str | None = None  # the verdict's key
-    category: str | None = None
-    system: str | None = None
-    claim: Claim | None = None  # of the verdict
 
 
 def verdict_candidates(
@@ -210,28 +218,12 @@ def notes_on_pooled(references: Collection[str]) -> Iterator[str]:
         ).format(names)
 
 
-_WHY_SILENT = {
-    Outcome.APPROVED: Text("Not counted: {0} that the automatic step approved and nobody judged."),
-    Outcome.DISPUTED: Text("Not counted: {0} on which people differ."),
-    Outcome.OPEN: Text("Not counted: {0} that nobody has judged."),
-}
-
-
 def frame_of_verdicts(
     tx: Tx, metric: Metric, settings: ScoreSettings, table: TableKind = TableKind.VERDICTS
 ) -> Frame:
     """Return the frame of a table of judgements, signed by the metric, too."""
     of = frame(tx, asked_of_outcomes(table, settings.chosen, settings.annotators))
     return replace(of, signature=f"{of.signature}|{signature_of_metric(metric)}")
-
-
-_WRONG_FOR = {Claim.RIGHT: Outcome.INCORRECT, Claim.WRONG: Outcome.CORRECT}
-
-
-_JUDGED = (Outcome.CORRECT, Outcome.INCORRECT, Outcome.NOT_JUDGEABLE)
-
-
-_ANSWERED = (Outcome.CORRECT, Outcome.INCORRECT)
 
 
 def outcomes_in(part: VerdictPart, claim: Claim) -> Collection[Outcome]:

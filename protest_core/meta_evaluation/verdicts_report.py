@@ -29,36 +29,21 @@ NOTHING_COMPARED = Text(
 )
 
 _ALL = Text("all")
-
-
-def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
-    """Return the report of people's judgements by verdict, and of where metric and people differ.
-
-    `by`: "category" or "system"; programs get both.
-    """
-    other = "system" if by == "category" else "category"
-    verdicts = [_row(table, verdict_title(each), each) for each in table.verdicts]
-    totals = [_row(table, _ALL), *_places(table, "category"), *_places(table, "system")]
-    return report_on(
-        table.frame.suite,
-        f"{metric_title(table.metric)} against people",
-        verdict_tables(table, by) if table.judged().total else [],
-        [
-            *(
-                Table(
-                    f"by_{each}",
-                    Text("Verdicts by {0}").format(each),
-                    (_PLACES[each], *_VERDICT, *_RECORD),
-                    [*_cells(table, each)],
-                )
-                for each in (by, other)
-            ),
-            Table("verdicts", Text("Verdicts"), (*_VERDICT, _TITLE, *_RECORD), verdicts),
-            Table("totals", Text("All verdicts together"), (*_PLACES.values(), *_RECORD), totals),
-        ],
-        notes=[*notes_on(table)],
-        signature=table.frame.signature,
-    )
+_CLAIMS = {
+    Claim.RIGHT: Text("The metric counts this as right."),
+    Claim.WRONG: Text("The metric counts this as wrong."),
+    Claim.NONE: Text("The metric has nothing to compare: neither right nor wrong."),
+}
+assert set(_CLAIMS) == set(Claim)  # noqa: S101 — a table must cover its enum
+_DIFFERENT = Text(
+    "Both are compared where the metric says right or wrong and people say correct or incorrect; "
+    "where one of them has nothing to say there is neither agreement nor disagreement."
+)
+_MEANING = {
+    Claim.RIGHT: Text("Right: {0}"),
+    Claim.WRONG: Text("wrong: {0}"),
+    Claim.NONE: Text("neither: {0}"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +110,48 @@ class VerdictRow:
         return sum(
             self.table.disagreement(verdict=key, category=category, system=system).n for key in keys
         )
+
+
+_PLACES: dict[str, Column[VerdictRow]] = {
+    "category": Column("", "category", Kind.NAME, lambda row: row.place.category),
+    "system": Column("", "system", Kind.NAME, lambda row: row.place.system),
+}
+_VERDICT: tuple[Column[VerdictRow], ...] = (
+    Column("", "verdict", Kind.NAME, lambda row: row.place.verdict),
+    Column("", "says", Kind.NAME, lambda row: row.verdict.claim.value if row.verdict else None),
+)
+_TITLE: Column[VerdictRow] = Column("", "name", value=lambda row: row.name)
+_METRIC: Column[VerdictRow] = Column("", "metric", Kind.NAME, lambda row: row.table.metric)
+
+
+def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
+    """Return the report of people's judgements by verdict, and of where metric and people differ.
+
+    `by`: "category" or "system"; programs get both.
+    """
+    other = "system" if by == "category" else "category"
+    verdicts = [_row(table, verdict_title(each), each) for each in table.verdicts]
+    totals = [_row(table, _ALL), *_places(table, "category"), *_places(table, "system")]
+    return report_on(
+        table.frame.suite,
+        f"{metric_title(table.metric)} against people",
+        verdict_tables(table, by) if table.judged().total else [],
+        [
+            *(
+                Table(
+                    f"by_{each}",
+                    Text("Verdicts by {0}").format(each),
+                    (_PLACES[each], *_VERDICT, *_RECORD),
+                    [*_cells(table, each)],
+                )
+                for each in (by, other)
+            ),
+            Table("verdicts", Text("Verdicts"), (*_VERDICT, _TITLE, *_RECORD), verdicts),
+            Table("totals", Text("All verdicts together"), (*_PLACES.values(), *_RECORD), totals),
+        ],
+        notes=[*notes_on(table)],
+        signature=table.frame.signature,
+    )
 
 
 def _row(
@@ -201,24 +228,6 @@ def _of_judged(part: VerdictPart) -> Column[VerdictRow]:
     )
 
 
-def _name(head: str) -> Column[VerdictRow]:
-    return Column(head, value=lambda row: row.name, spoken=_spoken_name)
-
-
-_CLAIMS = {
-    Claim.RIGHT: Text("The metric counts this as right."),
-    Claim.WRONG: Text("The metric counts this as wrong."),
-    Claim.NONE: Text("The metric has nothing to compare: neither right nor wrong."),
-}
-assert set(_CLAIMS) == set(Claim)  # noqa: S101 — a table must cover its enum
-
-
-def _spoken_name(row: VerdictRow) -> str:
-    if row.verdict is None:
-        return row.name
-    return Text("{0}: {1}").format(row.name, _CLAIMS[row.verdict.claim])
-
-
 def _spoken_share(row: VerdictRow) -> str:
     if not row.share.n:
         return Text("{0}: there is nothing that both call right or wrong").format(row.name)
@@ -237,15 +246,6 @@ def _defined(value: Callable[[Share], Cell]) -> Callable[[VerdictRow], Cell]:
     return lambda row: value(row.share) if row.share.n else UNDEFINED
 
 
-_PLACES: dict[str, Column[VerdictRow]] = {
-    "category": Column("", "category", Kind.NAME, lambda row: row.place.category),
-    "system": Column("", "system", Kind.NAME, lambda row: row.place.system),
-}
-_VERDICT: tuple[Column[VerdictRow], ...] = (
-    Column("", "verdict", Kind.NAME, lambda row: row.place.verdict),
-    Column("", "says", Kind.NAME, lambda row: row.verdict.claim.value if row.verdict else None),
-)
-_TITLE: Column[VerdictRow] = Column("", "name", value=lambda row: row.name)
 _JUDGED = _count(VerdictPart.JUDGED, Text("Judged"), Kind.BASE)
 _PARTS = (
     _count(VerdictPart.CORRECT, Text("Correct")),
@@ -286,7 +286,6 @@ _EXACT: tuple[Column[VerdictRow], ...] = (
     ),
     Column("", UNDEFINED, value=lambda row: row.undefined),
 )
-_METRIC: Column[VerdictRow] = Column("", "metric", Kind.NAME, lambda row: row.table.metric)
 _RECORD = (_JUDGED, *_PARTS, *_COMPARED, *_EXACT, _METRIC)
 _CLAIMED: tuple[Column[VerdictRow], ...] = (
     _claimed(Claim.RIGHT, Text("Says\nright")),
@@ -339,6 +338,16 @@ def disagreement_by(table: VerdictTable, by: str) -> Table[VerdictRow]:
     )
 
 
+def _name(head: str) -> Column[VerdictRow]:
+    return Column(head, value=lambda row: row.name, spoken=_spoken_name)
+
+
+def _spoken_name(row: VerdictRow) -> str:
+    if row.verdict is None:
+        return row.name
+    return Text("{0}: {1}").format(row.name, _CLAIMS[row.verdict.claim])
+
+
 def _title(table: VerdictTable, by: str) -> str:
     return f"Where {metric_title(table.metric)} and people differ, by {by}"
 
@@ -359,12 +368,6 @@ def verdict_title(verdict: MetricVerdict) -> str:
     """Return a verdict's name, after its number if it has one."""
     is_numbered = verdict.key.isdigit()
     return Text("{0} {1}").format(verdict.key, verdict.name) if is_numbered else verdict.name
-
-
-_DIFFERENT = Text(
-    "Both are compared where the metric says right or wrong and people say correct or incorrect; "
-    "where one of them has nothing to say there is neither agreement nor disagreement."
-)
 
 
 def nothing_judged(table: VerdictTable) -> Iterator[str]:
@@ -398,10 +401,3 @@ def _claims(table: VerdictTable) -> str:
     }
     parts = (_MEANING[claim].format(named) for claim, named in titles.items())
     return Text("{0}.").format(Text("; ").join(parts))
-
-
-_MEANING = {
-    Claim.RIGHT: Text("Right: {0}"),
-    Claim.WRONG: Text("wrong: {0}"),
-    Claim.NONE: Text("neither: {0}"),
-}

@@ -23,6 +23,8 @@ from protest_core.text.tokens import Positions, Tokens, tokens_of
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
+NOTHING_COUNTED = "no pronoun is in any of the cases that count"
+
 
 class Case(IntEnum):
     """A result of comparing the candidate's pronoun with the reference's."""
@@ -59,6 +61,27 @@ class Weights:
 
     def __str__(self) -> str:
         return ",".join(f"{case.value}={weight:g}" for case, weight in self.of_case)
+
+
+# Guillou & Hardmeier 2018, section 6: cases 1 and 2 say correct, 3 incorrect, the others nothing.
+_CLAIMS = {
+    Case.IDENTICAL: Claim.RIGHT,
+    Case.EQUIVALENT: Claim.RIGHT,
+    Case.DIFFERENT: Claim.WRONG,
+}
+CASE_NAMES = {
+    Case.IDENTICAL: Text("identical"),
+    Case.EQUIVALENT: Text("equivalent"),
+    Case.DIFFERENT: Text("different"),
+    Case.NOT_IN_CANDIDATE: Text("not in candidate"),
+    Case.NOT_IN_REFERENCE: Text("not in reference"),
+    Case.IN_NEITHER: Text("in neither"),
+}
+CASE_VERDICTS = tuple(
+    MetricVerdict(str(case.value), name, _CLAIMS.get(case, Claim.NONE))
+    for case, name in CASE_NAMES.items()
+)
+assert set(CASE_NAMES) == set(Case)  # noqa: S101
 
 
 def weights_with(
@@ -116,30 +139,6 @@ class PronounForms:
     def are_equivalent(self, one: Collection[str], other: Collection[str]) -> bool:
         of_one, of_other = self.standard(one), self.standard(other)
         return any(of_one & group and of_other & group for group in self._equivalent)
-
-
-# Guillou & Hardmeier 2018, section 6: cases 1 and 2 say correct, 3 incorrect, the others nothing.
-_CLAIMS = {
-    Case.IDENTICAL: Claim.RIGHT,
-    Case.EQUIVALENT: Claim.RIGHT,
-    Case.DIFFERENT: Claim.WRONG,
-}
-
-
-CASE_NAMES = {
-    Case.IDENTICAL: Text("identical"),
-    Case.EQUIVALENT: Text("equivalent"),
-    Case.DIFFERENT: Text("different"),
-    Case.NOT_IN_CANDIDATE: Text("not in candidate"),
-    Case.NOT_IN_REFERENCE: Text("not in reference"),
-    Case.IN_NEITHER: Text("in neither"),
-}
-
-
-CASE_VERDICTS = tuple(
-    MetricVerdict(str(case.value), name, _CLAIMS.get(case, Claim.NONE))
-    for case, name in CASE_NAMES.items()
-)
 
 
 @dataclass(frozen=True)
@@ -237,12 +236,6 @@ def usual_apt(languages: Languages) -> Apt:
 
 def _figure(case: Case) -> str:
     return f"case {case.value}"
-
-
-assert set(CASE_NAMES) == set(Case)  # noqa: S101
-
-
-NOTHING_COUNTED = "no pronoun is in any of the cases that count"
 
 
 def apt_score(

@@ -25,6 +25,8 @@ from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.translatable import Text, grouped
 
+NO_FURTHER_WORDS = Text("No pronoun has more than one matched word.")
+
 
 @dataclass(frozen=True, slots=True)
 class SeveralMatches:
@@ -54,6 +56,67 @@ class FurtherWords:
         """List the words that are matched beside the pronoun, the most frequent first."""
         counts = Counter(each.further for each in self.found)
         return tuple(sorted(counts, key=lambda words: (-counts[words], words)))
+
+
+@dataclass(frozen=True, slots=True)
+class _WordsRow:
+    """Words that are matched beside pronouns; `None` stands for everything.
+
+    Programs get a row for each pronoun and system.
+    """
+
+    table: FurtherWords
+    words: Tokens | None
+    pronoun: str | None = None
+    system: str | None = None
+
+    @property
+    def found(self) -> tuple[SeveralMatches, ...]:
+        return tuple(
+            each
+            for each in self.table.found
+            if self.words in {None, each.further}
+            and self.pronoun in {None, each.pronoun}
+            and self.system in {None, each.system}
+        )
+
+    @property
+    def name(self) -> str:
+        return Text("all") if self.words is None else " ".join(self.words)
+
+    @property
+    def pronouns(self) -> str:
+        """The pronouns that these words stand beside, with their numbers."""
+        counts = Counter(each.pronoun or "–" for each in self.found)
+        return ", ".join(f"{word} {count:,}" for word, count in counts.most_common())
+
+    def query(self) -> CandidateQuery | None:
+        candidates = tuple(each.candidate for each in self.found)
+        of = Text("AutoPRF, matched beside the pronoun: {0}").format(self.name)
+        return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
+
+
+_COUNT: Column[_WordsRow] = Column(
+    "n", "candidates", Kind.COUNT, lambda row: len(row.found), opens=lambda row: row.query()
+)
+_SHOWN: tuple[Column[_WordsRow], ...] = (
+    Column(Text("Beside the pronoun"), value=lambda row: row.name),
+    _COUNT,
+    Column(
+        "%",
+        "",
+        Kind.PERCENT,
+        lambda row: len(row.found) / len(row.table.found) if row.table.found else None,
+        hint=Text("Of the candidates with more than one matched word"),
+    ),
+    Column(Text("With the pronouns"), value=lambda row: row.pronouns),
+)
+_RECORD: tuple[Column[_WordsRow], ...] = (
+    Column("", "words", value=lambda row: row.words or ()),
+    Column("", "pronoun", Kind.NAME, lambda row: row.pronoun),
+    Column("", "system", Kind.NAME, lambda row: row.system),
+    _COUNT,
+)
 
 
 def further_words(
@@ -121,70 +184,6 @@ def _pronoun_among(matched: Tokens, source: str, languages: Languages) -> str:
         if found := [word for word in matched if word in forms]:
             return found[0]
     return ""
-
-
-NO_FURTHER_WORDS = Text("No pronoun has more than one matched word.")
-
-
-@dataclass(frozen=True, slots=True)
-class _WordsRow:
-    """Words that are matched beside pronouns; `None` stands for everything.
-
-    Programs get a row for each pronoun and system.
-    """
-
-    table: FurtherWords
-    words: Tokens | None
-    pronoun: str | None = None
-    system: str | None = None
-
-    @property
-    def found(self) -> tuple[SeveralMatches, ...]:
-        return tuple(
-            each
-            for each in self.table.found
-            if self.words in {None, each.further}
-            and self.pronoun in {None, each.pronoun}
-            and self.system in {None, each.system}
-        )
-
-    @property
-    def name(self) -> str:
-        return Text("all") if self.words is None else " ".join(self.words)
-
-    @property
-    def pronouns(self) -> str:
-        """The pronouns that these words stand beside, with their numbers."""
-        counts = Counter(each.pronoun or "–" for each in self.found)
-        return ", ".join(f"{word} {count:,}" for word, count in counts.most_common())
-
-    def query(self) -> CandidateQuery | None:
-        candidates = tuple(each.candidate for each in self.found)
-        of = Text("AutoPRF, matched beside the pronoun: {0}").format(self.name)
-        return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
-
-
-_COUNT: Column[_WordsRow] = Column(
-    "n", "candidates", Kind.COUNT, lambda row: len(row.found), opens=lambda row: row.query()
-)
-_SHOWN: tuple[Column[_WordsRow], ...] = (
-    Column(Text("Beside the pronoun"), value=lambda row: row.name),
-    _COUNT,
-    Column(
-        "%",
-        "",
-        Kind.PERCENT,
-        lambda row: len(row.found) / len(row.table.found) if row.table.found else None,
-        hint=Text("Of the candidates with more than one matched word"),
-    ),
-    Column(Text("With the pronouns"), value=lambda row: row.pronouns),
-)
-_RECORD: tuple[Column[_WordsRow], ...] = (
-    Column("", "words", value=lambda row: row.words or ()),
-    Column("", "pronoun", Kind.NAME, lambda row: row.pronoun),
-    Column("", "system", Kind.NAME, lambda row: row.system),
-    _COUNT,
-)
 
 
 def further_words_table(table: FurtherWords) -> Table[_WordsRow]:

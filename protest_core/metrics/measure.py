@@ -40,9 +40,8 @@ METRICS: dict[str, Callable[[Languages], Metric]] = {
     Bleu.name: lambda _: Bleu(),
     ChrF.name: lambda _: ChrF(),
 }
-
-
 APT = "apt"
+_WHOLE_TEXTS = "over:whole-texts"
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +150,6 @@ def signature_of_metric(metric: Metric) -> str:
     own, given = f"metric:{metric.name}", metric.signature
     named = given if given.startswith(own) else f"{own}|{given}"
     return f"{named}|{_WHOLE_TEXTS}" if is_of_whole_texts(metric) else named
-
-
-_WHOLE_TEXTS = "over:whole-texts"
 
 
 def is_of_whole_texts(metric: Metric) -> bool:

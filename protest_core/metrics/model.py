@@ -10,6 +10,8 @@ from protest_core.languages.profiles import Forms, LanguageProfile
 from protest_core.text.tokens import Positions, Tokens
 from protest_core.text.translation import Translation
 
+_NO_NUMBER = "The metric comes to no number."
+
 
 @dataclass(frozen=True, slots=True)
 class Languages:
@@ -93,13 +95,6 @@ class Score:
             object.__setattr__(self, "undefined", _NO_NUMBER)
 
 
-_NO_NUMBER = "The metric comes to no number."
-
-
-def _defined(figure: float | None) -> float | None:
-    return figure if figure is None or isfinite(figure) else None
-
-
 class Metric(Protocol):
     """A metric with its settings; equal texts always get equal scores."""
 
@@ -122,6 +117,10 @@ class Metric(Protocol):
         ...
 
     def score(self, texts: Texts) -> Score: ...
+
+
+def _defined(figure: float | None) -> float | None:
+    return figure if figure is None or isfinite(figure) else None
 
 
 class PronounMetric(Metric, Protocol):

@@ -13,6 +13,7 @@ from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Tab
 from protest_core.translatable import Text
 
 _NAMES = {"apt": "APT", "autoprf": "AutoPRF", "bleu": "BLEU", "chrf": "chrF", "f1": "F1"}
+_Pronoun = tuple[str, tuple[Detail, ...]]  # the details of one pronoun of a system by each metric
 
 
 def pronoun_metric_titles(*, project: Project) -> dict[str, str]:
@@ -108,9 +109,6 @@ def _figure_columns(name: str, scores: dict[str, Score], *, dropped: bool) -> It
         yield Column(name, "", Kind.SCORE, lambda system: f"({shown(value(system), Kind.SCORE)})")
     else:
         yield Column(name, name, Kind.SCORE, value)
-
-
-_Pronoun = tuple[str, tuple[Detail, ...]]  # the details of one pronoun of a system by each metric
 
 
 def _details(tables: Sequence[MetricTable]) -> Table[_Pronoun]:

@@ -42,6 +42,16 @@ from protest_core.suite.queries import load_description, load_reference, load_su
 from protest_core.translatable import Text
 
 T = TypeVar("T")
+_AGREEING = {Claim.RIGHT: Outcome.CORRECT, Claim.WRONG: Outcome.INCORRECT}
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A measurement that is missing; `examples`: those without a result, `None` for all."""
+
+    system: System
+    metric: Metric
+    examples: frozenset[ExampleId] | None = None
 
 
 @contextmanager
@@ -115,15 +125,6 @@ def measuring(
         return ask(project=project)
     except NotMeasuredError as error:
         return ask(project=measure_missing(project, error.chosen, progress))
-
-
-@dataclass(frozen=True, slots=True)
-class Missing:
-    """A measurement that is missing; `examples`: those without a result, `None` for all."""
-
-    system: System
-    metric: Metric
-    examples: frozenset[ExampleId] | None = None
 
 
 def missing_results(
@@ -221,9 +222,6 @@ def _measured(missing: Missing, texts: Texts) -> MetricResult:
         ),
         anew=wanted is None,
     )
-
-
-_AGREEING = {Claim.RIGHT: Outcome.CORRECT, Claim.WRONG: Outcome.INCORRECT}
 
 
 def _check_verdicts(metric: Metric, texts: Texts, keys: dict[ExampleId, str]) -> None:

@@ -32,6 +32,9 @@ from protest_core.suite.queries import load_categories, load_suite
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.translatable import Text
 
+_Worth = tuple[int, ...]
+_CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
+
 
 class SelectionRule(StrEnum):
     """A rule by which an example is shown, in the order in which examples are chosen."""
@@ -65,9 +68,6 @@ class Chosen:
     outcomes: Mapping[CandidateId, Outcome]
 
 
-_Worth = tuple[int, ...]
-
-
 _WORTH: dict[SelectionRule, Callable[[ExampleCounts], _Worth]] = {
     SelectionRule.WRONGLY_APPROVED: lambda counts: (counts.wrongly_approved,),
     SelectionRule.SYSTEMS_DIFFER: lambda counts: (
@@ -77,9 +77,20 @@ _WORTH: dict[SelectionRule, Callable[[ExampleCounts], _Worth]] = {
     SelectionRule.PEOPLE_DIFFER: lambda counts: (counts.people_differ,),
     SelectionRule.METRIC_DIFFERS: lambda counts: (counts.metric_differs,),
 }
-
-
 assert set(_WORTH) == set(SelectionRule)  # noqa: S101 — a table must cover its enum
+
+
+@dataclass(frozen=True, slots=True)
+class SelectedExample:
+    """An example as tokens by line, with the context that annotators get, in all texts."""
+
+    example: Example
+    why: tuple[SelectionRule, ...]
+    source: Mapping[int, Tokens]
+    source_highlights: Highlights
+    reference: Mapping[int, Tokens]
+    reference_highlights: Highlights
+    rows: tuple[AcrossRow, ...]
 
 
 def chosen_examples(
@@ -117,9 +128,6 @@ def _counts(
     return found
 
 
-_CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
-
-
 def outcome_in_the_end(human: HumanOutcome) -> Outcome:
     """Return the outcome; people's judgements take precedence over the automatic verdict."""
     if human.outcome is Outcome.OPEN and human.approved:
@@ -140,19 +148,6 @@ def _of_category(everything: Sequence[ExampleCounts]) -> Iterator[Chosen]:
     for each in everything:
         if each.id in why:
             yield Chosen(each.id, tuple(why[each.id]), each.outcomes)
-
-
-@dataclass(frozen=True, slots=True)
-class SelectedExample:
-    """An example as tokens by line, with the context that annotators get, in all texts."""
-
-    example: Example
-    why: tuple[SelectionRule, ...]
-    source: Mapping[int, Tokens]
-    source_highlights: Highlights
-    reference: Mapping[int, Tokens]
-    reference_highlights: Highlights
-    rows: tuple[AcrossRow, ...]
 
 
 def selected_examples(

@@ -18,6 +18,33 @@ if TYPE_CHECKING:
     from protest_core.candidates.filter import CandidateFilter
 
 
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A plot; `name` is that of its files, without suffix; `says` is the text alternative.
+
+    It is drawn in the colours and the width (in inches) that are requested.
+    """
+
+    name: str
+    title: str
+    says: str
+    draw: "Draw"
+    signature: str
+    shaded: bool = False  # has shades between the colours of its palette
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Tables that one command makes; some are of two metrics with a signature each."""
+
+    tables: Sequence[Table[Any]]
+    command: str
+    notes: Sequence[str] = ()
+    signatures: Sequence[str] = ()
+    pictures: Sequence[Picture] = ()
+    title: str = ""
+
+
 def command_for(
     provenance: Provenance, words: str, *, signature: str = "", by_category: bool = True
 ) -> str:
@@ -58,33 +85,6 @@ def _systems(chosen: "CandidateFilter") -> Iterator[str]:
 
 def _categories(chosen: "CandidateFilter") -> Iterator[str]:
     yield from (f"--category {shell_quoted(each)}" for each in sorted(chosen.categories))
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A plot; `name` is that of its files, without suffix; `says` is the text alternative.
-
-    It is drawn in the colours and the width (in inches) that are requested.
-    """
-
-    name: str
-    title: str
-    says: str
-    draw: "Draw"
-    signature: str
-    shaded: bool = False  # has shades between the colours of its palette
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Tables that one command makes; some are of two metrics with a signature each."""
-
-    tables: Sequence[Table[Any]]
-    command: str
-    notes: Sequence[str] = ()
-    signatures: Sequence[str] = ()
-    pictures: Sequence[Picture] = ()
-    title: str = ""
 
 
 def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:

@@ -13,18 +13,6 @@ from protest_core.report_page.plots.palette import PAPER
 from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.tables.latex import latex_comment
 
-
-def write_report_latex(report: ProjectReport) -> Iterator[str]:
-    contents = contents_of(report)
-    for section in contents.sections:
-        yield latex_comment(section.title)
-        if not section.groups:  # says why there is nothing
-            yield from map(latex_comment, section.lead)
-        for group in section.groups:
-            yield from group_as_latex(contents.suite, group)
-            yield "\n"
-
-
 # Everything that a report may draw, so that existing files are reported before it is known which
 # plots there are.
 PLOTS = (
@@ -39,6 +27,17 @@ class ReportFormat(StrEnum):
 
     HTML = "html"
     LATEX = "latex"
+
+
+def write_report_latex(report: ProjectReport) -> Iterator[str]:
+    contents = contents_of(report)
+    for section in contents.sections:
+        yield latex_comment(section.title)
+        if not section.groups:  # says why there is nothing
+            yield from map(latex_comment, section.lead)
+        for group in section.groups:
+            yield from group_as_latex(contents.suite, group)
+            yield "\n"
 
 
 def write_report(

@@ -37,6 +37,19 @@ class Reproduced:
         return math.isclose(self.computed, float(number), rel_tol=1e-9, abs_tol=within + 1e-9)
 
 
+_RECORD: tuple[Column[Reproduced], ...] = (
+    Column("", "figure", value=lambda each: each.figure),
+    Column("", "publication", Kind.NAME, lambda each: each.publication),
+    Column("", "place", Kind.NAME, lambda each: each.place),
+    Column("", "what", value=lambda each: each.what),
+    Column("", "expected", value=lambda each: each.printed),
+    Column("", "computed", Kind.SCORE, lambda each: each.computed),
+    Column("", "within", Kind.SCORE, lambda each: each.within),
+    Column("", "agrees", Kind.FLAG, lambda each: each.agrees),
+    Column("", "note", value=lambda each: each.note),
+)
+
+
 def reproduction_signature() -> str:
     """Return the signature of all tables that come with the program."""
     paths = sorted(directory().glob("*.tsv"))
@@ -122,16 +135,4 @@ _SHOWN: tuple[Column[Reproduced], ...] = (
     Column("Expected", "", Kind.COUNT, lambda each: each.printed.replace("-", "−")),
     Column("Computed", "", Kind.COUNT, lambda each: _as_printed(each).replace("-", "−")),
     Column("Agrees", value=lambda each: "yes" if each.agrees else "NO"),
-)
-
-_RECORD: tuple[Column[Reproduced], ...] = (
-    Column("", "figure", value=lambda each: each.figure),
-    Column("", "publication", Kind.NAME, lambda each: each.publication),
-    Column("", "place", Kind.NAME, lambda each: each.place),
-    Column("", "what", value=lambda each: each.what),
-    Column("", "expected", value=lambda each: each.printed),
-    Column("", "computed", Kind.SCORE, lambda each: each.computed),
-    Column("", "within", Kind.SCORE, lambda each: each.within),
-    Column("", "agrees", Kind.FLAG, lambda each: each.agrees),
-    Column("", "note", value=lambda each: each.note),
 )

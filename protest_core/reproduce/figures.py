@@ -18,6 +18,10 @@ from protest_core.statistics.agreement import Confusion, cohen
 from protest_core.statistics.proportions import Share
 
 Margins = tuple[int, int, int]  # how often an annotator gave each label, in the order of `Label`
+Computed = Iterator[tuple[str, float | None]]
+_ALL = ""  # of the systems, or categories, that are printed together
+_RIGHT = MetricVerdict("1-2", "identical or equivalent", Claim.RIGHT)
+_WRONG = MetricVerdict("3", "different", Claim.WRONG)
 
 
 def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confusion[Label]:
@@ -64,9 +68,6 @@ def _off_diagonal(rows: tuple[int, int, int], columns: list[int]) -> Iterator[Co
             yield cells
 
 
-Computed = Iterator[tuple[str, float | None]]
-
-
 def read_published(name: str) -> FigureRows:
     """Return a table that comes with the program."""
     problems = ProblemList()
@@ -78,11 +79,6 @@ def read_published(name: str) -> FigureRows:
 
 def directory() -> Path:
     return shipped("testsuites") / "published"
-
-
-def _numbers(figures: FigureRows, column: str) -> dict[str, float]:
-    """Return the numbers of a column, without empty rows."""
-    return {name: each for name, each in figures.numbers(column).items() if each is not None}
 
 
 def computed_figures() -> dict[str, float | None]:
@@ -114,6 +110,11 @@ def _kappas() -> Computed:
         found = cohen(confusion_with(margins[0], margins[1], round(differing[question.id])))
         yield f"kappa/n/{question}", found.n
         yield f"kappa/{question}", found.kappa
+
+
+def _numbers(figures: FigureRows, column: str) -> dict[str, float]:
+    """Return the numbers of a column, without empty rows."""
+    return {name: each for name, each in figures.numbers(column).items() if each is not None}
 
 
 def _margins(labels: FigureRows, question: Question, annotator: str) -> Margins:
@@ -212,15 +213,6 @@ def _in_percent(share: Share) -> float | None:
 def _percent(count: float, of: float) -> float | None:
     low = Share(round(of), round(count), round(count)).low
     return None if low is None else 100 * low
-
-
-_ALL = ""  # of the systems, or categories, that are printed together
-
-
-_RIGHT = MetricVerdict("1-2", "identical or equivalent", Claim.RIGHT)
-
-
-_WRONG = MetricVerdict("3", "different", Claim.WRONG)
 
 
 def verdicts_of_table_3(figures: FigureRows) -> VerdictCounts:

@@ -18,6 +18,14 @@ from protest_core.statistics.estimation import Estimate
 from protest_core.statistics.proportions import FEW, Interval, Share
 from protest_core.translatable import Text
 
+_FIELDS = {
+    Outcome.CORRECT: "upheld",
+    Outcome.INCORRECT: "not_upheld",
+    Outcome.NOT_JUDGEABLE: "not_judgeable",
+    Outcome.DISPUTED: "disputed",
+}
+NO_AUDIT = Text("Nobody has judged an approval of it.")
+
 
 @dataclass(frozen=True, slots=True)
 class AuditCounts:
@@ -186,14 +194,3 @@ def _audited(group: JudgedGroup) -> AuditCounts:
         return AuditCounts(approved=group.count)
     field = _FIELDS.get(group.outcome_by_people(Question.PRONOUN))
     return AuditCounts(approved=group.count, **({field: group.count} if field else {}))
-
-
-_FIELDS = {
-    Outcome.CORRECT: "upheld",
-    Outcome.INCORRECT: "not_upheld",
-    Outcome.NOT_JUDGEABLE: "not_judgeable",
-    Outcome.DISPUTED: "disputed",
-}
-
-
-NO_AUDIT = Text("Nobody has judged an approval of it.")

@@ -35,6 +35,55 @@ from protest_core.tables.model import (
 )
 from protest_core.translatable import Text, grouped
 
+_CORRECT, _WRONG = frozenset({Outcome.CORRECT}), frozenset({Outcome.INCORRECT})
+_NOT_JUDGEABLE, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
+
+
+@dataclass(frozen=True, slots=True)
+class RateRow:
+    """The upheld approvals of a system in a category; of all, where none is given."""
+
+    table: AuditTable
+    name: str
+    system: str | None
+    category: str | None
+    rate: UpheldRate
+
+    def query(self, outcomes: frozenset[Outcome]) -> CandidateQuery:
+        """Return the query for the approved candidates that people judged so."""
+        cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
+        labels = {each.id: each.label for each in self.table.frame.categories}
+        names = ("approvals", self.system, labels.get(self.category or ""))
+        settings = self.table.scores.settings_of(self.system)
+        return counted_query(", ".join(filter(None, names)), settings, cell)
+
+
+_SYSTEM: Column[RateRow] = Column("", "system", Kind.NAME, lambda row: row.system)
+_CATEGORY: Column[RateRow] = Column("", "category", Kind.NAME, lambda row: row.category)
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectedRow:
+    """The corrected score of a system or, without one, of all."""
+
+    table: AuditTable
+    system: str | None
+    found: CorrectedScore
+
+    def query(self) -> CandidateQuery:
+        """Return the query for all candidates that the score counts."""
+        settings = self.table.scores.settings_of(self.system)
+        return counted_query(self.system or ALL_SYSTEMS, settings, CountedCell(system=self.system))
+
+
+_FOR_TEXTS: Column[CorrectedRow] = Column(
+    TEXTS_LIKE_THESE,
+    ("texts_interval_low", "texts_interval_high"),
+    Kind.PERCENT,
+    lambda row: None if row.found.undefined else row.found.for_texts,
+    hint=Text("The corrected score of other documents of the same kind"),
+)
+
 
 def audit_report(
     table: AuditTable, *, by_system: bool = False, corrected_only: bool = False
@@ -82,25 +131,6 @@ def audit_tables(
         yield corrected_scores(table)
 
 
-@dataclass(frozen=True, slots=True)
-class RateRow:
-    """The upheld approvals of a system in a category; of all, where none is given."""
-
-    table: AuditTable
-    name: str
-    system: str | None
-    category: str | None
-    rate: UpheldRate
-
-    def query(self, outcomes: frozenset[Outcome]) -> CandidateQuery:
-        """Return the query for the approved candidates that people judged so."""
-        cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
-        labels = {each.id: each.label for each in self.table.frame.categories}
-        names = ("approvals", self.system, labels.get(self.category or ""))
-        settings = self.table.scores.settings_of(self.system)
-        return counted_query(", ".join(filter(None, names)), settings, cell)
-
-
 def _rate_row(
     table: AuditTable, name: str, system: str | None = None, category: str | None = None
 ) -> RateRow:
@@ -140,10 +170,6 @@ def _spoken_rate(row: RateRow) -> str:
     return Text("; ").join([spoken, few]) if row.rate.few else spoken
 
 
-_CORRECT, _WRONG = frozenset({Outcome.CORRECT}), frozenset({Outcome.INCORRECT})
-_NOT_JUDGEABLE, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outcome.DISPUTED})
-_SYSTEM: Column[RateRow] = Column("", "system", Kind.NAME, lambda row: row.system)
-_CATEGORY: Column[RateRow] = Column("", "category", Kind.NAME, lambda row: row.category)
 _APPROVED = _count(Text("Approved"), "approved", frozenset(Outcome), lambda counts: counts.approved)
 _JUDGED = _count(
     Text("Judged"),
@@ -207,20 +233,6 @@ def _rates_table(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class CorrectedRow:
-    """The corrected score of a system or, without one, of all."""
-
-    table: AuditTable
-    system: str | None
-    found: CorrectedScore
-
-    def query(self) -> CandidateQuery:
-        """Return the query for all candidates that the score counts."""
-        settings = self.table.scores.settings_of(self.system)
-        return counted_query(self.system or ALL_SYSTEMS, settings, CountedCell(system=self.system))
-
-
 def _scores(table: AuditTable, systems: Sequence[str | None]) -> Iterator[CorrectedRow]:
     for each in systems:
         yield CorrectedRow(table, each, table.corrected(each))
@@ -238,13 +250,6 @@ def _all_right(found: CorrectedScore) -> Cell:
     return UNDEFINED if found.undefined or found.all_right is None else found.all_right
 
 
-_FOR_TEXTS: Column[CorrectedRow] = Column(
-    TEXTS_LIKE_THESE,
-    ("texts_interval_low", "texts_interval_high"),
-    Kind.PERCENT,
-    lambda row: None if row.found.undefined else row.found.for_texts,
-    hint=Text("The corrected score of other documents of the same kind"),
-)
 _SCORES: tuple[Column[CorrectedRow], ...] = (
     Column(
         Text("System"),

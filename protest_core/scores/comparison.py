@@ -53,6 +53,39 @@ if TYPE_CHECKING:  # no other module of ours needs it loaded
     import numpy as np
     import numpy.typing as npt
 
+_ABSENT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class _System:
+    """Data of a system's examples: their classes, and their places among the strata."""
+
+    classes: "npt.NDArray[np.int16]"
+    places: "npt.NDArray[np.int32]"
+    strata: Sequence[Stratum]  # of all its examples
+
+
+@dataclass(frozen=True, slots=True)
+class _Classified:
+    names: tuple[str, ...]  # of the classes
+    taken_right: str
+    places: tuple[StratumKey, ...]
+    systems: dict[str, _System]
+    documents: "npt.NDArray[np.int32] | None"  # of each example, if comparisons are over documents
+
+    @property
+    def verdicts(self) -> tuple[str, ...]:
+        return self.names[len(Class) :]
+
+
+@dataclass(frozen=True, slots=True)
+class _ComparedPair:
+    """Two systems and the counts that they are compared by; `audited`: a test holds."""
+
+    pair: SystemPair
+    pairs: Pairs
+    audited: bool
+
 
 def compare_systems(
     *,
@@ -140,31 +173,6 @@ def _over_in_words(documents: ComparedDocuments) -> str:
     return f"{documents.over}+{patterns_in_words(documents.number)}"
 
 
-_ABSENT = -1
-
-
-@dataclass(frozen=True, slots=True)
-class _System:
-    """Data of a system's examples: their classes, and their places among the strata."""
-
-    classes: "npt.NDArray[np.int16]"
-    places: "npt.NDArray[np.int32]"
-    strata: Sequence[Stratum]  # of all its examples
-
-
-@dataclass(frozen=True, slots=True)
-class _Classified:
-    names: tuple[str, ...]  # of the classes
-    taken_right: str
-    places: tuple[StratumKey, ...]
-    systems: dict[str, _System]
-    documents: "npt.NDArray[np.int32] | None"  # of each example, if comparisons are over documents
-
-    @property
-    def verdicts(self) -> tuple[str, ...]:
-        return self.names[len(Class) :]
-
-
 def _classified(
     found: GroupedExamples,
     sample: Sample,
@@ -213,15 +221,6 @@ def _strata(
         stratum_of(places[at], dict(zip(names, map(int, counts[at]), strict=True)))
         for at in map(int, np.flatnonzero(counts.sum(axis=1)))
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class _ComparedPair:
-    """Two systems and the counts that they are compared by; `audited`: a test holds."""
-
-    pair: SystemPair
-    pairs: Pairs
-    audited: bool
 
 
 def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_ComparedPair]:

@@ -28,36 +28,15 @@ NOBODY_JUDGED = Text(
 )
 
 _TOO_FEW = Text("too few")
-
-
-def comparison_report(comparison: SystemComparison) -> Report:
-    """Return the report of how every two systems differ, with clusters of systems that do not."""
-    clusters = enumerate(comparison.clusters, start=1)
-    placed = [(number, name) for number, cluster in clusters for name in cluster]
-    return report_on(
-        comparison.frame.suite,
-        "SystemComparison",
-        [*comparison_tables(comparison)],
-        [
-            Table("pairs", Text("Pairs of systems"), _RECORD, _rows(comparison, comparison.pairs)),
-            Table(
-                "clusters",
-                Text("Systems by cluster; in none is what nothing can be compared with"),
-                _PLACED,
-                [*placed, *((None, name) for name in comparison.left_out)],
-            ),
-        ],
-        notes=[*pair_notes(comparison)],
-        signature=comparison.frame.signature,
-        empty=why_nothing(comparison),
-    )
-
-
-def why_nothing(comparison: SystemComparison) -> Text:
-    """Return why there is nothing to show; empty where there is."""
-    if not comparison.pairs:
-        return NO_PAIRS
-    return Text("") if comparison.judged else NOBODY_JUDGED
+_Cluster = tuple[int, tuple[str, ...]]
+_CLUSTERS: tuple[Column[_Cluster], ...] = (
+    Column(Text("Cluster"), "cluster", Kind.COUNT, lambda row: row[0]),
+    Column(Text("Systems"), "systems", Kind.TEXT, lambda row: ", ".join(row[1])),
+)
+_PLACED: tuple[Column[tuple[int | None, str]], ...] = (
+    Column("", "cluster", Kind.COUNT, lambda row: row[0]),
+    Column("", "system", Kind.NAME, lambda row: row[1]),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +81,51 @@ class PairRow:
         return CandidateQuery(f"{self.pair.first} and {self.pair.second}: {part}", find)
 
 
+_QUESTION: Column[PairRow] = Column(
+    "", "question", Kind.NAME, lambda row: row.comparison.question.value
+)
+_FIRST: Column[PairRow] = Column(Text("1st"), "first", Kind.NAME, lambda row: row.pair.first)
+_SECOND: Column[PairRow] = Column(Text("2nd"), "second", Kind.NAME, lambda row: row.pair.second)
+_CONFOUNDED: Column[PairRow] = Column(
+    CONFOUNDED_MARK,
+    "",
+    Kind.TEXT,
+    lambda row: CONFOUNDED_MARK if row.confounded else None,
+    hint=OTHER_PEOPLE,
+    spoken=lambda row: OTHER_PEOPLE if row.confounded else "",
+)
+
+
+def comparison_report(comparison: SystemComparison) -> Report:
+    """Return the report of how every two systems differ, with clusters of systems that do not."""
+    clusters = enumerate(comparison.clusters, start=1)
+    placed = [(number, name) for number, cluster in clusters for name in cluster]
+    return report_on(
+        comparison.frame.suite,
+        "SystemComparison",
+        [*comparison_tables(comparison)],
+        [
+            Table("pairs", Text("Pairs of systems"), _RECORD, _rows(comparison, comparison.pairs)),
+            Table(
+                "clusters",
+                Text("Systems by cluster; in none is what nothing can be compared with"),
+                _PLACED,
+                [*placed, *((None, name) for name in comparison.left_out)],
+            ),
+        ],
+        notes=[*pair_notes(comparison)],
+        signature=comparison.frame.signature,
+        empty=why_nothing(comparison),
+    )
+
+
+def why_nothing(comparison: SystemComparison) -> Text:
+    """Return why there is nothing to show; empty where there is."""
+    if not comparison.pairs:
+        return NO_PAIRS
+    return Text("") if comparison.judged else NOBODY_JUDGED
+
+
 def pair_sentence(row: PairRow) -> Text:
     """Return what the figures of a pair come to."""
     pair, n = row.pair, grouped(row.pair.n)
@@ -134,11 +158,6 @@ def _count(head: str, key: str, part: PairPart, hint: str) -> Column[PairRow]:
     )
 
 
-_QUESTION: Column[PairRow] = Column(
-    "", "question", Kind.NAME, lambda row: row.comparison.question.value
-)
-_FIRST: Column[PairRow] = Column(Text("1st"), "first", Kind.NAME, lambda row: row.pair.first)
-_SECOND: Column[PairRow] = Column(Text("2nd"), "second", Kind.NAME, lambda row: row.pair.second)
 _N = _count("n", "n", PairPart.BOTH_HAVE, Text("Examples that both have"))
 _JUDGED = _count(
     Text("judged"), "judged", PairPart.JUDGED, Text("Examples that people judged in both systems")
@@ -257,16 +276,6 @@ _TESTED: tuple[Column[PairRow], ...] = (
 _COUNTS = (_N, _JUDGED, _ONLY_FIRST, _ONLY_SECOND)
 _RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _UNKNOWN, *_TESTED)
 
-_Cluster = tuple[int, tuple[str, ...]]
-_CLUSTERS: tuple[Column[_Cluster], ...] = (
-    Column(Text("Cluster"), "cluster", Kind.COUNT, lambda row: row[0]),
-    Column(Text("Systems"), "systems", Kind.TEXT, lambda row: ", ".join(row[1])),
-)
-_PLACED: tuple[Column[tuple[int | None, str]], ...] = (
-    Column("", "cluster", Kind.COUNT, lambda row: row[0]),
-    Column("", "system", Kind.NAME, lambda row: row[1]),
-)
-
 
 def comparison_tables(comparison: SystemComparison) -> Iterator[Table[Any]]:
     """Yield clusters and pairs, where there are any to show."""
@@ -284,16 +293,6 @@ def clusters_table(comparison: SystemComparison) -> Table[_Cluster]:
         _CLUSTERS,
         [*enumerate(comparison.clusters, start=1)] if comparison.judged else [],
     )
-
-
-_CONFOUNDED: Column[PairRow] = Column(
-    CONFOUNDED_MARK,
-    "",
-    Kind.TEXT,
-    lambda row: CONFOUNDED_MARK if row.confounded else None,
-    hint=OTHER_PEOPLE,
-    spoken=lambda row: OTHER_PEOPLE if row.confounded else "",
-)
 
 
 def pairs_table(comparison: SystemComparison) -> Table[PairRow]:

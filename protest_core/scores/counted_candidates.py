@@ -24,6 +24,9 @@ from protest_core.signatures.sign import check_question
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.differences import Class
 
+_JUDGED = frozenset({Class.RIGHT, Class.WRONG, Class.NOT_JUDGEABLE})
+_WRONG = _JUDGED - {Class.RIGHT}
+
 
 class PairPart(StrEnum):
     """The parts of the examples common to both systems that a comparison counts."""
@@ -35,8 +38,6 @@ class PairPart(StrEnum):
     UNKNOWN = "unknown"
 
 
-_JUDGED = frozenset({Class.RIGHT, Class.WRONG, Class.NOT_JUDGEABLE})
-_WRONG = _JUDGED - {Class.RIGHT}
 _MEANT: dict[PairPart, Callable[[str, str], bool]] = {
     PairPart.BOTH_HAVE: lambda one, other: True,  # noqa: ARG005
     PairPart.JUDGED: lambda one, other: {one, other} <= _JUDGED,
@@ -44,9 +45,21 @@ _MEANT: dict[PairPart, Callable[[str, str], bool]] = {
     PairPart.ONLY_SECOND: lambda one, other: other == Class.RIGHT and one in _WRONG,
     PairPart.UNKNOWN: lambda one, other: Class.UNKNOWN in (one, other),
 }
-
-
 assert set(_MEANT) == set(PairPart)  # noqa: S101 — a table must cover its enum
+
+
+@dataclass(frozen=True, slots=True)
+class CountedCell:
+    """The conditions of a number: question, system, category and outcomes; any, if not given.
+
+    `approved`: only what matched the human reference, however people judged it.
+    """
+
+    question: Question = Question.PRONOUN
+    system: str | None = None
+    category: str | None = None
+    outcomes: frozenset[Outcome] = frozenset()
+    approved: bool = False
 
 
 def compared_candidates(
@@ -90,20 +103,6 @@ def compared_candidates(
 def _members(found: GroupedExamples, system: str) -> Iterator[tuple[CandidateId, int, int]]:
     members = found.systems.get(system, Members())
     return zip(members.candidates, members.examples, members.groups, strict=True)
-
-
-@dataclass(frozen=True, slots=True)
-class CountedCell:
-    """The conditions of a number: question, system, category and outcomes; any, if not given.
-
-    `approved`: only what matched the human reference, however people judged it.
-    """
-
-    question: Question = Question.PRONOUN
-    system: str | None = None
-    category: str | None = None
-    outcomes: frozenset[Outcome] = frozenset()
-    approved: bool = False
 
 
 def counted_candidates(

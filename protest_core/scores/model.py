@@ -21,12 +21,9 @@ from protest_core.suite.model import Category
 from protest_core.translatable import Text
 
 UNDECIDED = Text("It is neither matched nor judged yet.")
-
-
 UNANSWERED = Text("Nobody has answered the question of it yet.")
-
-
 UNCOUNTED = Text("Nothing of it is counted.")
+_Cells = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,19 +142,6 @@ class Headline:
         return -1.0 if self.low is None or self.high is None else (self.low + self.high) / 2
 
 
-def headline_of(share: Share, estimate: Estimate | None) -> Headline:
-    """Return the estimate as the headline of a row or, without one, the share.
-
-    `estimate` is `None` where nothing is estimated in the whole table: then the interval is of the
-    share. Otherwise all intervals in it are of estimates, so that they can be compared.
-    """
-    if estimate is None:
-        return Headline(share.low, share.high, share.interval)
-    if estimate.low is None:
-        return Headline(share.low, share.high, estimate.interval)
-    return Headline(estimate.low, estimate.high, estimate.interval, estimated=True)
-
-
 @dataclass(frozen=True, slots=True)
 class Average:
     """The average of the systems' counts, and the share of all their candidates.
@@ -179,9 +163,6 @@ class Average:
     @property
     def possible(self) -> float | None:
         return self.share.possible / self.systems if self.systems else None
-
-
-_Cells = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,20 +326,6 @@ class ScoreTable:
         return headline_of(score.share, estimate if self.is_estimated(question) else None)
 
 
-def rank(headlines: Mapping[str, Headline]) -> tuple[str, ...]:
-    """Return the systems, the best first; of a range, the middle counts.
-
-    Those without an estimate come after those with one: their shares take approvals that nobody
-    judged to be right, which would put them first.
-    """
-
-    def key(system: str) -> tuple[bool, float, str]:
-        found = headlines[system]
-        return not found.estimated, -found.middle, system
-
-    return tuple(sorted(headlines, key=key))
-
-
 @dataclass(frozen=True, slots=True)
 class SystemPair:
     """Two systems on the examples that both have.
@@ -487,3 +454,30 @@ class SystemComparison:
     def goes_round(self) -> bool:
         """Return whether systems are better than each other in a circle, without an order."""
         return any(pair.better == pair.second for pair in self.pairs)
+
+
+def headline_of(share: Share, estimate: Estimate | None) -> Headline:
+    """Return the estimate as the headline of a row or, without one, the share.
+
+    `estimate` is `None` where nothing is estimated in the whole table: then the interval is of the
+    share. Otherwise all intervals in it are of estimates, so that they can be compared.
+    """
+    if estimate is None:
+        return Headline(share.low, share.high, share.interval)
+    if estimate.low is None:
+        return Headline(share.low, share.high, estimate.interval)
+    return Headline(estimate.low, estimate.high, estimate.interval, estimated=True)
+
+
+def rank(headlines: Mapping[str, Headline]) -> tuple[str, ...]:
+    """Return the systems, the best first; of a range, the middle counts.
+
+    Those without an estimate come after those with one: their shares take approvals that nobody
+    judged to be right, which would put them first.
+    """
+
+    def key(system: str) -> tuple[bool, float, str]:
+        found = headlines[system]
+        return not found.estimated, -found.middle, system
+
+    return tuple(sorted(headlines, key=key))

@@ -37,6 +37,7 @@ FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
 REFERENCES = Text(
     "{0}: the reference, judged like a system. It is in no rank, comparison, average or total."
 )
+_NAMED = 4  # at most so many categories are named in a note
 
 
 def score_notes(
@@ -167,9 +168,6 @@ def no_share_notes(
         yield Text("The share of {0} is undefined: nothing of it is counted.").format(
             ", ".join(uncounted)
         )
-
-
-_NAMED = 4  # at most so many categories are named in a note
 
 
 def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:

@@ -41,6 +41,34 @@ from protest_core.scores.groups import JudgedGroup
 from protest_core.suite.queries import load_categories
 from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
 
+_DOCUMENT = (
+    select(DocumentRow.first_line)
+    .where(DocumentRow.first_line <= ExampleRow.line)
+    .order_by(DocumentRow.first_line.desc())
+    .limit(1)
+    .correlate(ExampleRow)
+    .scalar_subquery()
+)
+_JUDGED = CANDIDATES_AND_CATEGORIES.join(JudgementRow, JudgementRow.candidate_id == CandidateRow.id)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupedExamples:
+    """The groups that candidates are in, by system in the order of loading."""
+
+    examples: int  # indices of examples are below
+    groups: tuple[JudgedGroup, ...]
+    systems: Mapping[str, "Members"]
+
+
+@dataclass(frozen=True, slots=True)
+class Members:
+    """A system's candidates, the indices of their examples and of their groups, in one order."""
+
+    candidates: list[CandidateId] = field(default_factory=list)
+    examples: list[int] = field(default_factory=list)
+    groups: list[int] = field(default_factory=list)
+
 
 def group_judgements(
     tx: Tx,
@@ -68,16 +96,6 @@ def group_judgements(
     for values, by_document in spread.items():
         group = _group(names, question, values, sum(by_document.values()))
         yield replace(group, by_document=by_document) if over_documents else group
-
-
-_DOCUMENT = (
-    select(DocumentRow.first_line)
-    .where(DocumentRow.first_line <= ExampleRow.line)
-    .order_by(DocumentRow.first_line.desc())
-    .limit(1)
-    .correlate(ExampleRow)
-    .scalar_subquery()
-)
 
 
 def _what_counts(
@@ -115,24 +133,6 @@ def _group(
         parse_verdicts(program, question),
         bool(chosen),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class GroupedExamples:
-    """The groups that candidates are in, by system in the order of loading."""
-
-    examples: int  # indices of examples are below
-    groups: tuple[JudgedGroup, ...]
-    systems: Mapping[str, "Members"]
-
-
-@dataclass(frozen=True, slots=True)
-class Members:
-    """A system's candidates, the indices of their examples and of their groups, in one order."""
-
-    candidates: list[CandidateId] = field(default_factory=list)
-    examples: list[int] = field(default_factory=list)
-    groups: list[int] = field(default_factory=list)
 
 
 def group_examples(
@@ -208,9 +208,6 @@ def count_judged_without_task_set(
         .where(*_counted_judgements(tx, chosen, annotators), *asked(question), ~in_task)
     )
     return len({number for number, said in tx.rows(query) if label_of_parts(said, question)})
-
-
-_JUDGED = CANDIDATES_AND_CATEGORIES.join(JudgementRow, JudgementRow.candidate_id == CandidateRow.id)
 
 
 def _counted_judgements(

@@ -39,38 +39,15 @@ from protest_core.tables.model import (
 )
 from protest_core.translatable import Text
 
-
-def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
-    """Return the report of scores; `antecedents`: with all tables of antecedents, too.
-
-    Programs get both questions in any case: each category, the systems from best to worst,
-    averages.
-    """
-    cells = [
-        score_row(table, question, system, category.id)
-        for question in table.cells
-        for system in table.frame.systems
-        for category in table.categories_of(question)
-    ]
-    systems = [score_row(table, each, name) for each in table.questions for name in table.ranked]
-    averages = [
-        score_row(table, question, None, category)
-        for question in table.questions
-        for category in (None, *(each.id for each in table.categories_of(question)))
-    ]
-    return report_on(
-        table.frame.suite,
-        "Scores",
-        score_tables(table, antecedents=antecedents) if table.frame.systems else [],
-        [
-            Table("scores", Text("Scores by system and category"), _RECORD, cells),
-            Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
-            Table("averages", Text("Averages over systems"), _OF_AVERAGES, averages),
-        ],
-        notes=[*score_notes(table)],
-        signature=table.frame.signature,
-        empty="" if table.frame.systems else NO_SYSTEM,
-    )
+_OUTCOMES = {
+    Outcome.APPROVED: Text("Approved"),
+    Outcome.CORRECT: Text("Correct"),
+    Outcome.INCORRECT: Text("Incorrect"),
+    Outcome.NOT_JUDGEABLE: Text("Not judgeable"),
+    Outcome.OPEN: Text("Open"),
+    Outcome.DISPUTED: Text("Disputed"),
+}
+assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +85,88 @@ class ScoreRow:
         return counted_query(", ".join(filter(None, names)), settings, cell)
 
 
+_QUESTION: Column[ScoreRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
+_SYSTEM: Column[ScoreRow] = Column("", "system", Kind.NAME, lambda row: row.system)
+_SHOWN_SYSTEM: Column[ScoreRow] = Column(
+    Text("System"), "system", Kind.NAME, lambda row: _shown_system(row.table, row.system)
+)
+_CATEGORY: Column[ScoreRow] = Column("", "category", Kind.NAME, lambda row: row.category)
+_N: Column[ScoreRow] = Column(
+    "n",
+    "n",
+    Kind.BASE,
+    lambda row: row.score.n if row.score else None,
+    opens=lambda row: row.query() if row.score and row.score.n else None,
+)
+_UNDEFINED: Column[ScoreRow] = Column(
+    "", "undefined", Kind.TEXT, lambda row: row.score.undefined if row.score else ""
+)
+AVERAGED: Column[ScoreRow] = Column(
+    "",
+    "systems",
+    Kind.COUNT,
+    lambda row: row.found.systems if isinstance(row.found, Average) else None,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ByCategoryRow:
+    """A row of a table by category: of one system, or of all."""
+
+    table: ScoreTable
+    label: str
+    system: str | None
+    value: Callable[[ScoreRow], Cell]
+    leads: bool = True  # its numbers open candidates
+
+    def score(self, question: Question, category: str | None) -> ScoreRow:
+        return score_row(self.table, question, self.system, category)
+
+
+@dataclass(frozen=True, slots=True)
+class RankedRow:
+    """A system in the order of the scores; without one, the average."""
+
+    table: ScoreTable
+    system: str | None
+
+    def score(self, question: Question, category: str | None) -> ScoreRow:
+        return score_row(self.table, question, self.system, category)
+
+
+def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
+    """Return the report of scores; `antecedents`: with all tables of antecedents, too.
+
+    Programs get both questions in any case: each category, the systems from best to worst,
+    averages.
+    """
+    cells = [
+        score_row(table, question, system, category.id)
+        for question in table.cells
+        for system in table.frame.systems
+        for category in table.categories_of(question)
+    ]
+    systems = [score_row(table, each, name) for each in table.questions for name in table.ranked]
+    averages = [
+        score_row(table, question, None, category)
+        for question in table.questions
+        for category in (None, *(each.id for each in table.categories_of(question)))
+    ]
+    return report_on(
+        table.frame.suite,
+        "Scores",
+        score_tables(table, antecedents=antecedents) if table.frame.systems else [],
+        [
+            Table("scores", Text("Scores by system and category"), _RECORD, cells),
+            Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
+            Table("averages", Text("Averages over systems"), _OF_AVERAGES, averages),
+        ],
+        notes=[*score_notes(table)],
+        signature=table.frame.signature,
+        empty="" if table.frame.systems else NO_SYSTEM,
+    )
+
+
 def score_row(
     table: ScoreTable, question: Question, system: str | None = None, category: str | None = None
 ) -> ScoreRow:
@@ -131,10 +190,6 @@ def correct_outcomes(counts: Range) -> frozenset[Outcome]:
     return frozenset({Outcome.APPROVED, Outcome.CORRECT} | still_open)
 
 
-def _all_counted(row: ScoreRow) -> CandidateQuery | None:
-    return row.query() if row.found.share.n else None
-
-
 def _correct(row: ScoreRow) -> Cell:
     if isinstance(row.found, SystemScore):
         return Range(row.found.share.certain, row.found.share.possible)
@@ -151,6 +206,10 @@ def _open_correct(row: ScoreRow) -> CandidateQuery | None:
     return row.query(outcomes) if share.possible else None
 
 
+def _all_counted(row: ScoreRow) -> CandidateQuery | None:
+    return row.query() if row.found.share.n else None
+
+
 def _share(row: ScoreRow) -> Cell:
     if isinstance(row.found, Average):
         undefined = not row.found.finished
@@ -165,25 +224,10 @@ def _interval(row: ScoreRow) -> Cell:
     return UNDEFINED if row.score.undefined else row.score.share.interval
 
 
-_QUESTION: Column[ScoreRow] = Column("", "question", Kind.NAME, lambda row: row.question.value)
-_SYSTEM: Column[ScoreRow] = Column("", "system", Kind.NAME, lambda row: row.system)
-_SHOWN_SYSTEM: Column[ScoreRow] = Column(
-    Text("System"), "system", Kind.NAME, lambda row: _shown_system(row.table, row.system)
-)
-
-
 def _shown_system(table: ScoreTable, system: str | None) -> str:
     return AVERAGE if system is None else table.shown_name(system)
 
 
-_CATEGORY: Column[ScoreRow] = Column("", "category", Kind.NAME, lambda row: row.category)
-_N: Column[ScoreRow] = Column(
-    "n",
-    "n",
-    Kind.BASE,
-    lambda row: row.score.n if row.score else None,
-    opens=lambda row: row.query() if row.score and row.score.n else None,
-)
 _CORRECT: Column[ScoreRow] = Column(
     Text("Correct"),
     ("certain", "possible"),
@@ -200,13 +244,6 @@ _INTERVAL: Column[ScoreRow] = Column(
     _interval,
     hint=Text("The share among other examples of the same kind"),
 )
-
-
-def _estimate(row: ScoreRow) -> Estimate | None:
-    """Return the corrected score; `None` of averages, and where there is no score."""
-    if row.score is None or row.score.undefined:
-        return None
-    return row.table.estimate(row.question, row.system, row.category)
 
 
 def corrected_range(estimate: Estimate | None) -> Cell:
@@ -227,6 +264,13 @@ def corrected_interval(estimate: Estimate | None) -> Cell:
 
 def _corrected(row: ScoreRow) -> Cell:
     return None if row.score is None else corrected_range(_estimate(row))
+
+
+def _estimate(row: ScoreRow) -> Estimate | None:
+    """Return the corrected score; `None` of averages, and where there is no score."""
+    if row.score is None or row.score.undefined:
+        return None
+    return row.table.estimate(row.question, row.system, row.category)
 
 
 def _corrected_interval(row: ScoreRow) -> Cell:
@@ -264,32 +308,6 @@ _FOR_TEXTS: Column[ScoreRow] = Column(
     _for_texts,
     hint=Text("The corrected score of other documents of the same kind"),
 )
-
-
-def _corrected_columns(table: ScoreTable) -> tuple[Column[ScoreRow], ...]:
-    """Return corrected scores with the interval for other texts, where there is one."""
-    return (*_CORRECTED, *([_FOR_TEXTS] if table.over_documents else ()))
-
-
-_UNDEFINED: Column[ScoreRow] = Column(
-    "", "undefined", Kind.TEXT, lambda row: row.score.undefined if row.score else ""
-)
-AVERAGED: Column[ScoreRow] = Column(
-    "",
-    "systems",
-    Kind.COUNT,
-    lambda row: row.found.systems if isinstance(row.found, Average) else None,
-)
-
-_OUTCOMES = {
-    Outcome.APPROVED: Text("Approved"),
-    Outcome.CORRECT: Text("Correct"),
-    Outcome.INCORRECT: Text("Incorrect"),
-    Outcome.NOT_JUDGEABLE: Text("Not judgeable"),
-    Outcome.OPEN: Text("Open"),
-    Outcome.DISPUTED: Text("Disputed"),
-}
-assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
 
 
 def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
@@ -352,6 +370,11 @@ def _figures(table: ScoreTable, question: Question) -> Sequence[Column[ScoreRow]
     return (*corrected, *shares) if estimated else (*shares, *corrected)
 
 
+def _corrected_columns(table: ScoreTable) -> tuple[Column[ScoreRow], ...]:
+    """Return corrected scores with the interval for other texts, where there is one."""
+    return (*_CORRECTED, *([_FOR_TEXTS] if table.over_documents else ()))
+
+
 def _has_average(table: ScoreTable, question: Question) -> bool:
     """Return whether there is an average to print: of several systems that are all finished."""
     return len(table.averaged) > 1 and table.average(question).finished
@@ -370,20 +393,6 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class ByCategoryRow:
-    """A row of a table by category: of one system, or of all."""
-
-    table: ScoreTable
-    label: str
-    system: str | None
-    value: Callable[[ScoreRow], Cell]
-    leads: bool = True  # its numbers open candidates
-
-    def score(self, question: Question, category: str | None) -> ScoreRow:
-        return score_row(self.table, question, self.system, category)
 
 
 def by_category(table: ScoreTable, question: Question) -> Table[ByCategoryRow]:
@@ -438,17 +447,6 @@ def _title_by_category(question: Question, *, estimated: bool = False) -> Text:
 def _short_name(question: Question) -> str:
     """Return the name inside of a sentence; those of further questions stay as they are."""
     return question.name.lower() if question in FIRST_TWO else question.name
-
-
-@dataclass(frozen=True, slots=True)
-class RankedRow:
-    """A system in the order of the scores; without one, the average."""
-
-    table: ScoreTable
-    system: str | None
-
-    def score(self, question: Question, category: str | None) -> ScoreRow:
-        return score_row(self.table, question, self.system, category)
 
 
 def shares_by_category(

@@ -20,6 +20,14 @@ from protest_core.tasks.model import DrawCounts, DrawState
 
 APPROVED, REFERRED = "approved", "referred"  # the verdicts of the automatic step
 CHOSEN = "chosen"  # by hand, which stands in for a draw
+_CLASSES = {
+    Outcome.CORRECT: Class.RIGHT,
+    Outcome.INCORRECT: Class.WRONG,
+    Outcome.NOT_JUDGEABLE: Class.NOT_JUDGEABLE,
+    Outcome.DISPUTED: Class.UNKNOWN,
+}
+# Numbers of candidates by document and by what is known: a number in `Class`, or one above.
+Spread = Mapping[tuple[int, int], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,24 +53,77 @@ class StratumKey:
         return f"{self.verdict}/{'+'.join(map(str, self.draw))}"
 
 
-_CLASSES = {
-    Outcome.CORRECT: Class.RIGHT,
-    Outcome.INCORRECT: Class.WRONG,
-    Outcome.NOT_JUDGEABLE: Class.NOT_JUDGEABLE,
-    Outcome.DISPUTED: Class.UNKNOWN,
-}
-
-
-# Numbers of candidates by document and by what is known: a number in `Class`, or one above.
-Spread = Mapping[tuple[int, int], int]
-
-
 class VerdictsOf(StrEnum):
     """The source of the verdicts by which candidates are alike."""
 
     MATCHING = "matching"
     PROGRAM = "program"  # one that judges
     NOBODY = "nobody"  # to compare with: all are alike
+
+
+StrataByQuestion = Mapping[Question, Mapping[StratumKey, Stratum]]
+
+
+@dataclass(frozen=True, slots=True)
+class Estimates:
+    """The strata of a table, by question, and the scores estimated from those of a row.
+
+    `people_alone` are the strata without the verdicts of the program that judges, if there is one;
+    `spread` are the strata by document, if there are enough documents.
+    """
+
+    strata: StrataByQuestion = field(default_factory=dict)
+    people_alone: StrataByQuestion = field(default_factory=dict)
+    excluded: bool = False
+    spread: Mapping[Question, Mapping[StratumKey, Spread]] = field(default_factory=dict)
+    _found: dict[Hashable, Estimate] = field(default_factory=dict)
+    _for_texts: dict[Hashable, Interval | None] = field(default_factory=dict)
+
+    def score(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Estimate:
+        """Return what the score of some systems in some categories would be."""
+        key = question, frozenset(systems), frozenset(categories)
+        if key not in self._found:
+            self._found[key] = self._estimate(self.strata, *key)
+        return self._found[key]
+
+    def for_texts(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Interval | None:
+        """Return the interval of this score for other texts of the same kind."""
+        key = question, frozenset(systems), frozenset(categories)
+        if key not in self._for_texts:
+            spread = self.spread.get(question, {})
+            strata = [*_strata_of(self.strata.get(question, {}), systems, categories)]
+            found = interval_for_texts(
+                [stratum for _, stratum in strata],
+                _by_document([spread.get(place, {}) for place, _ in strata]),
+                excluded=self.excluded,
+            )
+            self._for_texts[key] = found
+        return self._for_texts[key]
+
+    def without_verdicts(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Estimate:
+        """Return the same by what people judged alone."""
+        return self._estimate(self.people_alone, question, systems, categories)
+
+    def strata_of(
+        self, question: Question, systems: Collection[str], categories: Collection[str]
+    ) -> Iterator[tuple[StratumKey, Stratum]]:
+        return _strata_of(self.strata.get(question, {}), systems, categories)
+
+    def _estimate(
+        self,
+        strata: StrataByQuestion,
+        question: Question,
+        systems: Collection[str],
+        categories: Collection[str],
+    ) -> Estimate:
+        found = _strata_of(strata.get(question, {}), systems, categories)
+        return estimate_score([each for _, each in found], excluded=self.excluded)
 
 
 class Sample:
@@ -218,71 +279,6 @@ def stratum_of(place: StratumKey, counts: Mapping[str, int]) -> Stratum:
         left_open,
         place.alone,
     )
-
-
-StrataByQuestion = Mapping[Question, Mapping[StratumKey, Stratum]]
-
-
-@dataclass(frozen=True, slots=True)
-class Estimates:
-    """The strata of a table, by question, and the scores estimated from those of a row.
-
-    `people_alone` are the strata without the verdicts of the program that judges, if there is one;
-    `spread` are the strata by document, if there are enough documents.
-    """
-
-    strata: StrataByQuestion = field(default_factory=dict)
-    people_alone: StrataByQuestion = field(default_factory=dict)
-    excluded: bool = False
-    spread: Mapping[Question, Mapping[StratumKey, Spread]] = field(default_factory=dict)
-    _found: dict[Hashable, Estimate] = field(default_factory=dict)
-    _for_texts: dict[Hashable, Interval | None] = field(default_factory=dict)
-
-    def score(
-        self, question: Question, systems: Collection[str], categories: Collection[str]
-    ) -> Estimate:
-        """Return what the score of some systems in some categories would be."""
-        key = question, frozenset(systems), frozenset(categories)
-        if key not in self._found:
-            self._found[key] = self._estimate(self.strata, *key)
-        return self._found[key]
-
-    def for_texts(
-        self, question: Question, systems: Collection[str], categories: Collection[str]
-    ) -> Interval | None:
-        """Return the interval of this score for other texts of the same kind."""
-        key = question, frozenset(systems), frozenset(categories)
-        if key not in self._for_texts:
-            spread = self.spread.get(question, {})
-            strata = [*_strata_of(self.strata.get(question, {}), systems, categories)]
-            found = interval_for_texts(
-                [stratum for _, stratum in strata],
-                _by_document([spread.get(place, {}) for place, _ in strata]),
-                excluded=self.excluded,
-            )
-            self._for_texts[key] = found
-        return self._for_texts[key]
-
-    def without_verdicts(
-        self, question: Question, systems: Collection[str], categories: Collection[str]
-    ) -> Estimate:
-        """Return the same by what people judged alone."""
-        return self._estimate(self.people_alone, question, systems, categories)
-
-    def strata_of(
-        self, question: Question, systems: Collection[str], categories: Collection[str]
-    ) -> Iterator[tuple[StratumKey, Stratum]]:
-        return _strata_of(self.strata.get(question, {}), systems, categories)
-
-    def _estimate(
-        self,
-        strata: StrataByQuestion,
-        question: Question,
-        systems: Collection[str],
-        categories: Collection[str],
-    ) -> Estimate:
-        found = _strata_of(strata.get(question, {}), systems, categories)
-        return estimate_score([each for _, each in found], excluded=self.excluded)
 
 
 def _strata_of(

@@ -39,34 +39,6 @@ class Weight:
         return 1 / self.chance if self.chance else None
 
 
-def load_weights(tx: Tx, question: Question = Question.PRONOUN) -> dict[CandidateId, Weight]:
-    """Return the weights of all candidates, by all people's judgements."""
-    found = group_examples(tx, EVERYTHING, question)
-    sample = Sample(found.groups, question, load_drawn_strata(tx))
-    sizes, reached = _totals(sample.strata_of(found.groups))
-    weights = []
-    for group in found.groups:
-        place, label = sample.place_of(group), sample.place_of(group).label
-        counts_as = sample.class_of(group)
-        weights.append(
-            Weight(label, place.verdict, sizes[label], reached[label], place.chance, counts_as)
-        )
-    return {
-        candidate: weights[number]
-        for members in found.systems.values()
-        for candidate, number in zip(members.candidates, members.groups, strict=True)
-    }
-
-
-def _totals(strata: Mapping[StratumKey, Stratum]) -> tuple[Counter[str], Counter[str]]:
-    sizes: Counter[str] = Counter()
-    reached: Counter[str] = Counter()
-    for place, stratum in strata.items():
-        sizes[place.label] += stratum.size
-        reached[place.label] += stratum.reached
-    return sizes, reached
-
-
 @dataclass(frozen=True, slots=True)
 class _WeightRow:
     """The part of a stratum that is of one system and category."""
@@ -93,6 +65,34 @@ _COLUMNS: tuple[Column[_WeightRow], ...] = (
     Column(Text("Unknown"), "unknown", Kind.COUNT, lambda row: row.stratum.open),
     Column(Text("Not judged"), "missing", Kind.COUNT, lambda row: row.stratum.missing),
 )
+
+
+def load_weights(tx: Tx, question: Question = Question.PRONOUN) -> dict[CandidateId, Weight]:
+    """Return the weights of all candidates, by all people's judgements."""
+    found = group_examples(tx, EVERYTHING, question)
+    sample = Sample(found.groups, question, load_drawn_strata(tx))
+    sizes, reached = _totals(sample.strata_of(found.groups))
+    weights = []
+    for group in found.groups:
+        place, label = sample.place_of(group), sample.place_of(group).label
+        counts_as = sample.class_of(group)
+        weights.append(
+            Weight(label, place.verdict, sizes[label], reached[label], place.chance, counts_as)
+        )
+    return {
+        candidate: weights[number]
+        for members in found.systems.values()
+        for candidate, number in zip(members.candidates, members.groups, strict=True)
+    }
+
+
+def _totals(strata: Mapping[StratumKey, Stratum]) -> tuple[Counter[str], Counter[str]]:
+    sizes: Counter[str] = Counter()
+    reached: Counter[str] = Counter()
+    for place, stratum in strata.items():
+        sizes[place.label] += stratum.size
+        reached[place.label] += stratum.reached
+    return sizes, reached
 
 
 def strata_report(*, project: Project) -> Report:

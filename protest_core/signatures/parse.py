@@ -31,6 +31,7 @@ _KEYS = frozenset(
         *("verdicts", "approvalsright", "over", "referencesystems"),
     }
 )
+T = TypeVar("T")
 
 
 def parse_signature(text: str, questions: Collection[Question] = FIRST_TWO) -> Signature:
@@ -129,9 +130,6 @@ def _names(value: str) -> frozenset[str]:
     return frozenset() if value == ALL else frozenset(map(unquote, value.split(",")))
 
 
-T = TypeVar("T")
-
-
 def _one(key: str, kind: Callable[[str], T], value: str) -> T:
     try:
         return kind(value)
@@ -148,10 +146,6 @@ def _unknown(key: str, value: str) -> RefusedError:
     )
 
 
-def _values(parts: Mapping[str, str], key: str, kind: Callable[[str], T]) -> frozenset[T]:
-    return frozenset(_one(key, kind, each) for each in _names(parts.get(key, ALL)))
-
-
 def _filter(parts: Mapping[str, str]) -> CandidateFilter:
     chosen: dict[str, Any] = {}
     for name, condition in CandidateFilter.conditions().items():
@@ -163,6 +157,10 @@ def _filter(parts: Mapping[str, str]) -> CandidateFilter:
         elif values:
             raise _unknown(condition.key, parts[condition.key])
     return CandidateFilter(**chosen)
+
+
+def _values(parts: Mapping[str, str], key: str, kind: Callable[[str], T]) -> frozenset[T]:
+    return frozenset(_one(key, kind, each) for each in _names(parts.get(key, ALL)))
 
 
 def _policy(parts: Mapping[str, str]) -> MatchingPolicy:

@@ -24,50 +24,15 @@ from protest_core.tasks.queries.draws import chosen_by_hand, states_in_strata
 DIGITS = 10
 
 _Row = tuple[Any, ...]
-
-
-def _digest(rows: Iterable[object]) -> str:
-    digest = sha256()
-    for row in rows:
-        digest.update(msgspec.json.encode(row))
-        digest.update(b"\n")
-    return digest.hexdigest()[:DIGITS]
-
-
-def data_digest(tx: Tx, systems: Collection[str] = ()) -> str:
-    """Return the digest of the suite, and of texts, links and link corrections of these systems."""
-    key = data_digest, frozenset(systems)
-    return tx.once(key, lambda: _digest(_data(tx, _systems(tx, systems))))
-
-
-def _data(tx: Tx, systems: Mapping[str, int]) -> Iterator[_Row]:
-    yield "suite", suite_digest(tx)
-    for name, system in systems.items():
-        yield name, *_rows(tx, "SELECT digest FROM system WHERE id = ?", system)
-        yield from _rows(tx, _CORRECTIONS, system)
-        yield from _rows(tx, _WARNINGS, system)
-
-
 _CORRECTIONS = """
 SELECT 'corrected', example_id, part, tokens FROM link_correction
 JOIN candidate ON candidate.id = candidate_id
 WHERE system_id = ? AND ended_at IS NULL ORDER BY 2, 3
 """
-
-
 _WARNINGS = """
 SELECT 'unsure', example_id, warning FROM alignment_warning
 JOIN candidate ON candidate.id = candidate_id WHERE system_id = ? ORDER BY 2, 3
 """
-
-
-def matches_digest(tx: Tx, systems: Collection[str] = ()) -> str:
-    """Return the digest of what the automatic step says of these systems' candidates."""
-    found = _systems(tx, systems)
-    rows = ((name, *_rows(tx, _MATCHES, of)) for name, of in found.items())
-    return tx.once((matches_digest, frozenset(systems)), lambda: _digest(rows))
-
-
 # SQLite puts the text of a system's candidates together, in the order of an index: row by row,
 # Python takes three times as long.
 _MATCHES = """
@@ -77,6 +42,67 @@ SELECT group_concat(entry, char(10)) FROM (
     LEFT JOIN system ON system.id = verified_system_id
     WHERE system_id = ? ORDER BY example_id
 )
+"""
+_OF_SYSTEM = """
+SELECT system_id, group_concat(entry, char(10)) FROM (
+    SELECT system_id, example_id || ' ' || {entry} AS entry FROM {joined} WHERE annotator_id = ?
+    ORDER BY system_id, example_id {then}
+) GROUP BY system_id
+"""
+_JUDGED = "candidate CROSS JOIN judgement ON candidate_id = candidate.id"
+_TAGGED = (
+    "judgement_tag CROSS JOIN judgement ON judgement.id = judgement_id "
+    "CROSS JOIN candidate ON candidate.id = candidate_id"
+)
+_SELECTED = f"{_JUDGED} JOIN judgement_token ON judgement_id = judgement.id"
+_ANSWER = (
+    "pronoun || ' ' || antecedent || ' ' || state || ' ' || coalesce(reference_seen, '') || ' ' "
+    "|| guidelines"
+)
+_ANSWERS = (
+    _OF_SYSTEM.format(entry=_ANSWER, joined=_JUDGED, then=""),
+    _OF_SYSTEM.format(entry="tag", joined=_TAGGED, then=", tag"),
+)
+_WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
+_FURTHER = _OF_SYSTEM.format(entry="further", joined=f"{_JUDGED} AND further <> ''", then="")
+_REMARKS = _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then="")
+# All that decides whether a judgement answers a question; several people's are one entry.
+_OF_OTHERS = """
+SELECT system_id, group_concat(entry, char(10)) FROM (
+    SELECT DISTINCT system_id, example_id, example_id || ' ' || (pronoun <> 'unset') || ' ' ||
+    (antecedent <> 'unset') || ' ' || state || ' ' || (judgement.id IN (
+        SELECT judgement_id FROM judgement_tag WHERE tag IN ({tags})
+    )) {further} AS entry FROM {joined} WHERE annotator_id IN (SELECT value FROM json_each(?))
+    ORDER BY system_id, example_id, entry
+) GROUP BY system_id
+"""
+_NOT_JUDGEABLE = ", ".join(f"'{tag}'" for tag in sorted(NOT_JUDGEABLE_TAGS))
+_WHETHER_JUDGED = _OF_OTHERS.format(tags=_NOT_JUDGEABLE, joined=_JUDGED, further="")
+_FURTHER_ANSWERED = (
+    "|| ' ' || (SELECT coalesce(group_concat(key), '') FROM json_each(nullif(further, '')))"
+)
+_WHETHER_ANSWERED = _OF_OTHERS.format(
+    tags=_NOT_JUDGEABLE, joined=_JUDGED, further=_FURTHER_ANSWERED
+)
+_OWN_TAGS = """
+SELECT 'own', name, example_id, tag FROM candidate_tag
+JOIN candidate ON candidate.id = candidate_id JOIN system ON system.id = system_id ORDER BY 2, 3, 4
+"""
+_TASKS = """
+SELECT label, group_concat(entry, char(10)) FROM (
+    SELECT label, name || ' ' || example_id AS entry
+    FROM task JOIN task_candidate ON task_id = task.id
+    JOIN candidate ON candidate.id = candidate_id JOIN system ON system.id = system_id
+    WHERE task_set_id = ? ORDER BY label, position
+) GROUP BY label ORDER BY label
+"""
+_BATCHES = """
+SELECT label, annotator.name FROM batch JOIN task ON task.id = task_id
+JOIN annotator ON annotator.id = annotator_id WHERE task_set_id = ? ORDER BY 1, 2
+"""
+_STRATA = """
+SELECT stratum.id, system.name, category_id, part, size, drawn, reconstructed FROM stratum
+LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 2, 3, 4, 1
 """
 
 
@@ -101,6 +127,35 @@ class JudgementsRead:
         if kind == AnnotatorKind.PROGRAM:
             return self.programs is None or name in self.programs
         return self.people.include(name)
+
+
+def data_digest(tx: Tx, systems: Collection[str] = ()) -> str:
+    """Return the digest of the suite, and of texts, links and link corrections of these systems."""
+    key = data_digest, frozenset(systems)
+    return tx.once(key, lambda: _digest(_data(tx, _systems(tx, systems))))
+
+
+def _digest(rows: Iterable[object]) -> str:
+    digest = sha256()
+    for row in rows:
+        digest.update(msgspec.json.encode(row))
+        digest.update(b"\n")
+    return digest.hexdigest()[:DIGITS]
+
+
+def _data(tx: Tx, systems: Mapping[str, int]) -> Iterator[_Row]:
+    yield "suite", suite_digest(tx)
+    for name, system in systems.items():
+        yield name, *_rows(tx, "SELECT digest FROM system WHERE id = ?", system)
+        yield from _rows(tx, _CORRECTIONS, system)
+        yield from _rows(tx, _WARNINGS, system)
+
+
+def matches_digest(tx: Tx, systems: Collection[str] = ()) -> str:
+    """Return the digest of what the automatic step says of these systems' candidates."""
+    found = _systems(tx, systems)
+    rows = ((name, *_rows(tx, _MATCHES, of)) for name, of in found.items())
+    return tx.once((matches_digest, frozenset(systems)), lambda: _digest(rows))
 
 
 def judgements_digest(tx: Tx, systems: Collection[str], read: JudgementsRead) -> str:
@@ -128,57 +183,6 @@ def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Ite
         yield from (("others", name, of_others.get(number)) for name, number in systems.items())
     if read.own_tags:
         yield from _rows(tx, _OWN_TAGS)
-
-
-_OF_SYSTEM = """
-SELECT system_id, group_concat(entry, char(10)) FROM (
-    SELECT system_id, example_id || ' ' || {entry} AS entry FROM {joined} WHERE annotator_id = ?
-    ORDER BY system_id, example_id {then}
-) GROUP BY system_id
-"""
-_JUDGED = "candidate CROSS JOIN judgement ON candidate_id = candidate.id"
-_TAGGED = (
-    "judgement_tag CROSS JOIN judgement ON judgement.id = judgement_id "
-    "CROSS JOIN candidate ON candidate.id = candidate_id"
-)
-_SELECTED = f"{_JUDGED} JOIN judgement_token ON judgement_id = judgement.id"
-_ANSWER = (
-    "pronoun || ' ' || antecedent || ' ' || state || ' ' || coalesce(reference_seen, '') || ' ' "
-    "|| guidelines"
-)
-_ANSWERS = (
-    _OF_SYSTEM.format(entry=_ANSWER, joined=_JUDGED, then=""),
-    _OF_SYSTEM.format(entry="tag", joined=_TAGGED, then=", tag"),
-)
-_WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
-_FURTHER = _OF_SYSTEM.format(entry="further", joined=f"{_JUDGED} AND further <> ''", then="")
-_REMARKS = _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then="")
-
-
-# All that decides whether a judgement answers a question; several people's are one entry.
-_OF_OTHERS = """
-SELECT system_id, group_concat(entry, char(10)) FROM (
-    SELECT DISTINCT system_id, example_id, example_id || ' ' || (pronoun <> 'unset') || ' ' ||
-    (antecedent <> 'unset') || ' ' || state || ' ' || (judgement.id IN (
-        SELECT judgement_id FROM judgement_tag WHERE tag IN ({tags})
-    )) {further} AS entry FROM {joined} WHERE annotator_id IN (SELECT value FROM json_each(?))
-    ORDER BY system_id, example_id, entry
-) GROUP BY system_id
-"""
-_NOT_JUDGEABLE = ", ".join(f"'{tag}'" for tag in sorted(NOT_JUDGEABLE_TAGS))
-_WHETHER_JUDGED = _OF_OTHERS.format(tags=_NOT_JUDGEABLE, joined=_JUDGED, further="")
-_FURTHER_ANSWERED = (
-    "|| ' ' || (SELECT coalesce(group_concat(key), '') FROM json_each(nullif(further, '')))"
-)
-_WHETHER_ANSWERED = _OF_OTHERS.format(
-    tags=_NOT_JUDGEABLE, joined=_JUDGED, further=_FURTHER_ANSWERED
-)
-
-
-_OWN_TAGS = """
-SELECT 'own', name, example_id, tag FROM candidate_tag
-JOIN candidate ON candidate.id = candidate_id JOIN system ON system.id = system_id ORDER BY 2, 3, 4
-"""
 
 
 def samples_digest(tx: Tx) -> str:
@@ -228,28 +232,6 @@ def _members_of_strata(tx: Tx) -> Mapping[int, Mapping[str, str]]:
     for stratum, system, entries in tx.execute(query.order_by(*place)):
         found.setdefault(stratum, {})[system] = entries
     return found
-
-
-_TASKS = """
-SELECT label, group_concat(entry, char(10)) FROM (
-    SELECT label, name || ' ' || example_id AS entry
-    FROM task JOIN task_candidate ON task_id = task.id
-    JOIN candidate ON candidate.id = candidate_id JOIN system ON system.id = system_id
-    WHERE task_set_id = ? ORDER BY label, position
-) GROUP BY label ORDER BY label
-"""
-
-
-_BATCHES = """
-SELECT label, annotator.name FROM batch JOIN task ON task.id = task_id
-JOIN annotator ON annotator.id = annotator_id WHERE task_set_id = ? ORDER BY 1, 2
-"""
-
-
-_STRATA = """
-SELECT stratum.id, system.name, category_id, part, size, drawn, reconstructed FROM stratum
-LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 2, 3, 4, 1
-"""
 
 
 def strata_span_systems(tx: Tx) -> bool:

@@ -10,22 +10,18 @@ from protest_core.statistics.proportions import Interval, normal_quantile
 from protest_core.translatable import Text
 
 Label = TypeVar("Label", bound=Hashable)
-
-
 # The labels that two annotators gave a candidate, and the number of such candidates.
 Confusion = Mapping[tuple[Label, Label], int]
-
-
 NOTHING_IN_COMMON = Text("They have judged no candidate in common.")
-
-
 ONE_LABEL_ONLY = Text("All have the same label: no more agreement than that of chance can be seen.")
-
-
 NO_ERROR = Text("The standard error is 0, so no interval can be given.")
-
-
 _ALL = Interval(-1.0, 1.0)
+# The numbers of correct, incorrect and other labels of a candidate, and of such candidates.
+Pattern = tuple[int, ...]
+Patterns = Mapping[Pattern, int]
+UNEQUAL_NUMBERS = Text(
+    "Not every candidate has the same number of annotators, as Fleiss's kappa needs."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +37,22 @@ class Agreement:
     interval: Interval | None
     undefined: str = ""
     no_interval: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupAgreement:
+    """Agreement on candidates with two or more annotators; `raters` is their mean number.
+
+    `raw` is the mean over candidates of the share of annotator pairs that agree.
+    """
+
+    n: int
+    raters: float
+    raw: float | None
+    fleiss: float | None
+    alpha: float | None
+    why_no_fleiss: str = ""
+    why_no_alpha: str = ""
 
 
 def cohen(confusion: Confusion[Label]) -> Agreement:
@@ -95,34 +107,6 @@ def jaccard(one: Collection[object], other: Collection[object]) -> float | None:
     """
     either = set(one) | set(other)
     return len(set(one) & set(other)) / len(either) if either else None
-
-
-# The numbers of correct, incorrect and other labels of a candidate, and of such candidates.
-Pattern = tuple[int, ...]
-
-
-Patterns = Mapping[Pattern, int]
-
-
-UNEQUAL_NUMBERS = Text(
-    "Not every candidate has the same number of annotators, as Fleiss's kappa needs."
-)
-
-
-@dataclass(frozen=True, slots=True)
-class GroupAgreement:
-    """Agreement on candidates with two or more annotators; `raters` is their mean number.
-
-    `raw` is the mean over candidates of the share of annotator pairs that agree.
-    """
-
-    n: int
-    raters: float
-    raw: float | None
-    fleiss: float | None
-    alpha: float | None
-    why_no_fleiss: str = ""
-    why_no_alpha: str = ""
 
 
 def group_agreement(patterns: Patterns) -> GroupAgreement:

@@ -10,6 +10,13 @@ if TYPE_CHECKING:  # no other module of ours needs it loaded
     import numpy as np
     import numpy.typing as npt
 
+Judged = Mapping[tuple[str, str, str], int]  # judgements by annotator, system and category
+
+SHUFFLES = 999  # none of them may be as large: p is at most .001
+LEAST_DISTANCE = 0.2
+_SEED = 2018
+_PARTS = (9, 90, 900)  # nearly always one of the first is as large, and the rest are not made
+
 
 @dataclass(frozen=True, slots=True)
 class ConfoundedPair:
@@ -25,14 +32,6 @@ class ConfoundedPair:
 
     def is_of(self, first: str, second: str) -> bool:
         return {self.first, self.second} == {first, second}
-
-
-Judged = Mapping[tuple[str, str, str], int]  # judgements by annotator, system and category
-
-SHUFFLES = 999  # none of them may be as large: p is at most .001
-LEAST_DISTANCE = 0.2
-_SEED = 2018
-_PARTS = (9, 90, 900)  # nearly always one of the first is as large, and the rest are not made
 
 
 def confounded_pairs(judged: Judged) -> tuple[ConfoundedPair, ...]:

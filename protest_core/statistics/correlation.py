@@ -8,13 +8,11 @@ from math import frexp, fsum, inf, ldexp, sqrt
 from protest_core.translatable import Text
 
 TOO_FEW = Text("There are fewer than three pairs of scores.")
-
-
 NO_VARIANCE = Text("On one side all scores are the same.")
-
-
 # With more pairs Student's t is a good approximation, and there are too many permutations.
 _MOST_TRIED = 7
+TOO_FEW_SYSTEMS = Text("Williams's test needs four systems or more.")
+NOTHING_TO_COMPARE = Text("The two metrics are the same, or each is the other turned round.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +22,38 @@ class Correlation:
     r: float | None
     p: float | None
     n: int
+    undefined: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RegressionBand:
+    """A regression line with the 95 % band of the mean."""
+
+    slope: float
+    intercept: float
+    # Of the band: where it is narrowest, its width there, and how fast it grows.
+    middle: float
+    reach: float
+    growth: float
+
+    def at(self, x: float) -> tuple[float, float, float]:
+        """Return the line and the band's lower and upper end."""
+        y = self.intercept + self.slope * x
+        half = sqrt(self.reach**2 + (self.growth * (x - self.middle)) ** 2)
+        return y, y - half, y + half
+
+
+@dataclass(frozen=True, slots=True)
+class Williams:
+    """Williams's test.
+
+    `p` is two-sided; `p_one_sided` is against the first metric correlating better with people.
+    """
+
+    t: float | None
+    p: float | None
+    p_one_sided: float | None
+    df: int
     undefined: str = ""
 
 
@@ -101,24 +131,6 @@ def _ranks(x: Sequence[float]) -> list[float]:
     return [(first[score] + last[score]) / 2 + 1 for score in x]
 
 
-@dataclass(frozen=True, slots=True)
-class RegressionBand:
-    """A regression line with the 95 % band of the mean."""
-
-    slope: float
-    intercept: float
-    # Of the band: where it is narrowest, its width there, and how fast it grows.
-    middle: float
-    reach: float
-    growth: float
-
-    def at(self, x: float) -> tuple[float, float, float]:
-        """Return the line and the band's lower and upper end."""
-        y = self.intercept + self.slope * x
-        half = sqrt(self.reach**2 + (self.growth * (x - self.middle)) ** 2)
-        return y, y - half, y + half
-
-
 def regression(x: Sequence[float], y: Sequence[float]) -> RegressionBand | None:
     """Return the regression; `None` for fewer than three systems, or if all have the same `x`."""
     from scipy.special import stdtrit
@@ -132,26 +144,6 @@ def regression(x: Sequence[float], y: Sequence[float]) -> RegressionBand | None:
     left = fsum((other - intercept - slope * one) ** 2 for one, other in zip(x, y, strict=True))
     error = float(stdtrit(n - 2, 0.975)) * sqrt(left / (n - 2))
     return RegressionBand(slope, intercept, mean(x), error / sqrt(n), error / sqrt(spread))
-
-
-TOO_FEW_SYSTEMS = Text("Williams's test needs four systems or more.")
-
-
-NOTHING_TO_COMPARE = Text("The two metrics are the same, or each is the other turned round.")
-
-
-@dataclass(frozen=True, slots=True)
-class Williams:
-    """Williams's test.
-
-    `p` is two-sided; `p_one_sided` is against the first metric correlating better with people.
-    """
-
-    t: float | None
-    p: float | None
-    p_one_sided: float | None
-    df: int
-    undefined: str = ""
 
 
 def williams(r_first: float, r_second: float, r_between: float, n: int) -> Williams:

@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+# Whether it is the second of the two systems, and a verdict.
+_OfPair = tuple[bool, str]
+_Z = normal_quantile(0.95)
+_Chances = tuple["NDArray[np.float64]", "NDArray[np.float64]"]
+_NONE = Rates(0, 0, 0)
+
 
 class Class(StrEnum):
     """A class of examples; those that nobody judged are in the class of their verdict."""
@@ -81,6 +87,17 @@ class Difference:
         return Difference(-self.high, -self.low, ends, self.p)
 
 
+@dataclass(frozen=True, slots=True)
+class LeastRight:
+    """The percentage of right approvals from which one of two systems is better, and which."""
+
+    percent: int
+    first: bool
+
+    def turned_round(self) -> "LeastRight":
+        return LeastRight(self.percent, not self.first)
+
+
 def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
     """Return the difference of two systems, had people judged everything."""
     rates = _rates(pairs, excluded=excluded, in_favour=False)
@@ -91,10 +108,6 @@ def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
         best = _difference(pairs, rates, excluded=excluded, in_favour=True)
     p = 1.0 if worst.low * best.low < 0 else max(worst.p, best.p)
     return Difference(worst.low, best.low, Interval(worst.interval.low, best.interval.high), p)
-
-
-# Whether it is the second of the two systems, and a verdict.
-_OfPair = tuple[bool, str]
 
 
 def _rates(pairs: Pairs, *, excluded: bool, in_favour: bool) -> dict[_OfPair, Rates]:
@@ -151,9 +164,6 @@ def _difference(
     return Difference(found, found, interval, p)
 
 
-_Z = normal_quantile(0.95)
-
-
 def _over_documents(
     pairs: Pairs,
     documents: InDocuments,
@@ -198,9 +208,6 @@ def _at_middle(rates: Rates) -> Rates:
     return replace(rates, right=right, judgeable=judgeable)
 
 
-_Chances = tuple["NDArray[np.float64]", "NDArray[np.float64]"]
-
-
 def _chances_of_both(
     verdicts: Sequence[str],
     rates: Mapping[_OfPair, Rates],
@@ -234,9 +241,6 @@ def _chances(
     return np.array(judgeable), np.array(right)
 
 
-_NONE = Rates(0, 0, 0)
-
-
 def _discordant(
     counts: "NDArray[np.int64]", first: _Chances, second: _Chances
 ) -> tuple[float, float, float]:
@@ -259,17 +263,6 @@ def furthest(differing: float) -> float:
         else:
             low = middle
     return differing - low - high
-
-
-@dataclass(frozen=True, slots=True)
-class LeastRight:
-    """The percentage of right approvals from which one of two systems is better, and which."""
-
-    percent: int
-    first: bool
-
-    def turned_round(self) -> "LeastRight":
-        return LeastRight(self.percent, not self.first)
 
 
 def least_right_approvals(

@@ -229,13 +229,6 @@ def _as_far_with_normal_part(total: float, flips: "Numbers", off: float) -> floa
     return float(np.mean(ndtr((reached - far) / off) + ndtr((-reached - far) / off)))
 
 
-def _is_rejected(total: float, flips: "Numbers", off: float) -> bool:
-    """Return whether p is at most .05; what is quick to compute comes first."""
-    if _as_far(total, flips) > LEVEL:
-        return False
-    return _as_far_with_normal_part(total, flips, off) <= LEVEL
-
-
 @dataclass(frozen=True, slots=True)
 class Ratio:
     """A ratio of totals, with the p of its being 0 and the interval that inverts the test."""
@@ -262,6 +255,13 @@ def sign_test_of_ratio(totals: Totals) -> Ratio | None:
     p = sign_test(over, flips[0], totals.down if over > 0 else totals.up)
     ends = (_end(is_rejected, value, outside) for outside in (-1.0, 1.0))
     return Ratio(value, Interval(*ends), p)
+
+
+def _is_rejected(total: float, flips: "Numbers", off: float) -> bool:
+    """Return whether p is at most .05; what is quick to compute comes first."""
+    if _as_far(total, flips) > LEVEL:
+        return False
+    return _as_far_with_normal_part(total, flips, off) <= LEVEL
 
 
 def _end(is_rejected: Callable[[float], bool], value: float, outside: float) -> float:

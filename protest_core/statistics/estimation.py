@@ -18,6 +18,8 @@ from protest_core.statistics.proportions import Interval
 # How much more alike candidates of one stratum are than those of different ones: the intraclass
 # correlation of the categories in Table 2 of WMT 2018.
 LIKENESS = 0.2
+Key = TypeVar("Key", bound=Hashable)
+_ROUNDING = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +204,6 @@ def korn_graubard(rate: float, n: float) -> tuple[float, float]:
     return low, high
 
 
-Key = TypeVar("Key", bound=Hashable)
-
-
 def deviations(
     value: Callable[[Mapping[Key, Rates]], float], rates: Mapping[Key, Rates]
 ) -> tuple[float, float]:
@@ -288,9 +287,6 @@ def rounded_outward(interval: Interval, rates: Mapping[str, Rates]) -> Interval:
     low = min(floor(interval.low * number + _ROUNDING) / number for number in numbers)
     high = max(ceil(interval.high * number - _ROUNDING) / number for number in numbers)
     return Interval(max(low, least), min(high, most))
-
-
-_ROUNDING = 1e-9
 
 
 def _fewest_and_most(rates: Mapping[str, Rates]) -> tuple[int, int]:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 LEVEL = 0.05  # of tests
 
 _ALL = Interval(-1.0, 1.0)
+# The first is significantly better than the second.
+Better = Collection[tuple[str, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +77,6 @@ def holm(ps: Sequence[float]) -> list[float]:
         largest = max(largest, (len(ps) - at) * ps[place])
         adjusted[place] = min(1.0, largest)
     return adjusted
-
-
-# The first is significantly better than the second.
-Better = Collection[tuple[str, str]]
 
 
 def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:

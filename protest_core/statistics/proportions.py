@@ -26,19 +26,6 @@ class Interval:
 _ALL = Interval(0.0, 1.0)
 
 
-def wilson(successes: int, n: int, confidence: float = 0.95) -> Interval | None:
-    """Return Wilson's interval, or `None` for n = 0."""
-    if not n:
-        return None
-    share, z = successes / n, normal_quantile(confidence)
-    centre = (share + z * z / (2 * n)) / (1 + z * z / n)
-    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    # Where the ends are known they are exact, in spite of rounding.
-    low = 0.0 if successes == 0 else centre - half
-    high = 1.0 if successes == n else centre + half
-    return Interval(low, high).within(_ALL)
-
-
 @dataclass(frozen=True, slots=True)
 class Share:
     """A share of `n`, at least `certain` and at most `possible`: those in between are open."""
@@ -60,6 +47,19 @@ class Share:
         """The interval, its lower end if all that is open fails, its upper end if none does."""
         lowest, highest = wilson(self.certain, self.n), wilson(self.possible, self.n)
         return Interval(lowest.low, highest.high) if lowest and highest else None
+
+
+def wilson(successes: int, n: int, confidence: float = 0.95) -> Interval | None:
+    """Return Wilson's interval, or `None` for n = 0."""
+    if not n:
+        return None
+    share, z = successes / n, normal_quantile(confidence)
+    centre = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    # Where the ends are known they are exact, in spite of rounding.
+    low = 0.0 if successes == 0 else centre - half
+    high = 1.0 if successes == n else centre + half
+    return Interval(low, high).within(_ALL)
 
 
 def _between(value: float, bounds: Interval) -> float:

@@ -17,12 +17,20 @@ from protest_core.text.translation import Translation, read_translation, write_t
 from protest_core.translatable import Text
 
 FILE = "documents.tsv"
-
-
 _HEADER = "name\tfirst_line"
-
-
 _MOST_DIGITS = 9
+_SOURCE = "source.txt"
+_REFERENCE = ("reference.txt", "reference.align")
+FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteContents:
+    """Contents of a suite directory."""
+
+    suite: TestSuite
+    reference: Translation
+    systems: tuple[SystemFiles, ...] = ()
 
 
 def read_documents(
@@ -85,24 +93,6 @@ def _mistakes(
 def write_documents(path: Path, documents: Iterable[Document]) -> None:
     rows = (f"{document.name}\t{document.first_line}" for document in documents)
     write_lines(path, (_HEADER, *rows))
-
-
-_SOURCE = "source.txt"
-
-
-_REFERENCE = ("reference.txt", "reference.align")
-
-
-FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
-
-
-@dataclass(frozen=True, slots=True)
-class SuiteContents:
-    """Contents of a suite directory."""
-
-    suite: TestSuite
-    reference: Translation
-    systems: tuple[SystemFiles, ...] = ()
 
 
 def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContents:

@@ -12,20 +12,14 @@ from protest_core.files.fields import close_match, in_plain_words, read_fields, 
 from protest_core.files.problems import LISTED_PER_LINE, quoted, short
 from protest_core.suite.toml_file import Categories
 
+_LARGEST_ID = 2**63 - 1  # the maximum of a database
+
 
 class PartialAntecedent(msgspec.Struct, frozen=True, kw_only=True):
     """An antecedent, with `None` for what could not be read."""
 
     line: int | None = None
     span: tuple[int, int] | None = None
-    head: int | None = None
-
-
-class AntecedentRecord(
-    PartialAntecedent, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
-):
-    line: int
-    span: tuple[int, int]
     head: int | None = None
 
 
@@ -45,6 +39,31 @@ class PartialExample(msgspec.Struct, frozen=True, kw_only=True):
     token: int | None = None
     antecedents: Sequence[PartialAntecedent | None] | None = None
     reference: CorrectionRecord | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SuiteContext:
+    """The rest of the suite, which examples refer to.
+
+    Texts as token counts, or `None` if these are unreliable: consequences of an error there are not
+    errors here.
+    """
+
+    categories: Categories
+    source: Sequence[int] | None
+    reference: Sequence[int] | None
+    first_lines: Sequence[int]  # of the documents, in order
+
+    def are_in_one_document(self, line: int, other: int) -> bool:
+        return bisect_right(self.first_lines, line) == bisect_right(self.first_lines, other)
+
+
+class AntecedentRecord(
+    PartialAntecedent, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True
+):
+    line: int
+    span: tuple[int, int]
+    head: int | None = None
 
 
 class ExampleRecord(
@@ -139,26 +158,6 @@ class LineReader:
         known = record.__struct_fields__
         self.unknown += [unknown_key(key, known, place) for key in fields.unknown]
         return dict(fields.good)
-
-
-_LARGEST_ID = 2**63 - 1  # the maximum of a database
-
-
-@dataclass(frozen=True, slots=True)
-class SuiteContext:
-    """The rest of the suite, which examples refer to.
-
-    Texts as token counts, or `None` if these are unreliable: consequences of an error there are not
-    errors here.
-    """
-
-    categories: Categories
-    source: Sequence[int] | None
-    reference: Sequence[int] | None
-    first_lines: Sequence[int]  # of the documents, in order
-
-    def are_in_one_document(self, line: int, other: int) -> bool:
-        return bisect_right(self.first_lines, line) == bisect_right(self.first_lines, other)
 
 
 def example_mistakes(example: PartialExample, context: SuiteContext) -> Iterator[str]:

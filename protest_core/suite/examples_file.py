@@ -21,6 +21,7 @@ from protest_core.suite.example_records import (
 from protest_core.suite.model import Antecedent, Category, CorrectedReference, Example
 
 _OURS = frozenset(ExampleRecord.__struct_fields__)
+FILE = "examples.jsonl"
 
 
 def changed_examples(content: bytes, before: Sequence[Example], after: Sequence[Example]) -> bytes:
@@ -51,9 +52,6 @@ def _line(example: Example, before: str) -> str:
     others = msgspec.json.decode(before) if before else {}
     foreign = {key: value for key, value in others.items() if key not in _OURS}
     return msgspec.json.encode(record | foreign).decode()
-
-
-FILE = "examples.jsonl"
 
 
 def read_examples(

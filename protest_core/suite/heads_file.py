@@ -11,6 +11,7 @@ from protest_core.files.table_rows import Columns, read_rows
 from protest_core.suite.model import Antecedent
 
 _SPAN = re.compile(r"([0-9]{1,9})-([0-9]{1,9})")
+_REQUIRED = ("example", "line", "span")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +55,6 @@ def _span(cell: str) -> tuple[int, int]:
     if found is None:
         raise ValueError(f"‘{cell[:60]}’ is no span; write start-end, like 3-5")
     return int(found[1]), int(found[2])
-
-
-_REQUIRED = ("example", "line", "span")
 
 
 _COLUMNS = Columns(

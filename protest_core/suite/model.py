@@ -11,6 +11,8 @@ from protest_core.ids import ExampleId
 from protest_core.text.tokens import Positions
 from protest_core.translatable import Text
 
+_FEWEST_FOLDED = 2
+
 
 class Function(StrEnum):
     """The top level of PROTEST's hierarchy (Hardmeier & Guillou 2016, section 2)."""
@@ -29,41 +31,6 @@ class Category:
     label: str
     function: Function
     antecedent_agrees: bool
-
-
-def _category(category_id: str, label: Text) -> Category:
-    function = Function(label.partition(" ")[0])
-    return Category(category_id, label, function, function is Function.ANAPHORIC)
-
-
-STANDARD_CATEGORIES: tuple[Category, ...] = (
-    _category("anaphoric_intra_subject_it", Text("anaphoric · intra-sentential · subject it")),
-    _category(
-        "anaphoric_intra_non-subject_it", Text("anaphoric · intra-sentential · non-subject it")
-    ),
-    _category("anaphoric_inter_subject_it", Text("anaphoric · inter-sentential · subject it")),
-    _category(
-        "anaphoric_inter_non-subject_it", Text("anaphoric · inter-sentential · non-subject it")
-    ),
-    _category("anaphoric_intra_they", Text("anaphoric · intra-sentential · they")),
-    _category("anaphoric_inter_they", Text("anaphoric · inter-sentential · they")),
-    _category("anaphoric_singular_they", Text("anaphoric · singular they")),
-    _category("anaphoric_group_it-they", Text("anaphoric · group it/they")),
-    _category("event_it", Text("event · it")),
-    _category("pleonastic_it", Text("pleonastic · it")),
-    _category("addressee_generic_you", Text("addressee · generic you")),
-    _category("addressee_deictic_singular_you", Text("addressee · deictic singular you")),
-    _category("addressee_deictic_plural_you", Text("addressee · deictic plural you")),
-)
-
-
-STANDARD_BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
-
-
-def category_label(category_id: str, label: str) -> str:
-    """Return the label of a suite's category, as a `Text` if it is that of the standard."""
-    standard = STANDARD_BY_ID.get(category_id)
-    return standard.label if standard is not None and standard.label == label else label
 
 
 class Antecedent(Struct, frozen=True, gc=False):
@@ -121,42 +88,6 @@ class Example(Struct, frozen=True, gc=False):
         return (self.line, *(antecedent.line for antecedent in self.antecedents))
 
 
-def context_window(example: Example, document: range) -> range:
-    """Return the lines to show, in source and translation alike; `document` are its lines.
-
-    Hardmeier & Guillou 2016, section 3: for anaphoric pronouns the sentences with antecedent and
-    pronoun and one before; for others the pronoun's sentence and the one before. Unlike the
-    original program, the window never reaches into another document.
-    """
-    shown = _context_lines(example)
-    return range(max(min(shown) - 1, document.start), max(shown) + 1)
-
-
-def _context_lines(example: Example) -> tuple[int, ...]:
-    return example.lines if example.category.function is Function.ANAPHORIC else (example.line,)
-
-
-def folds_of(example: Example, shown: Collection[int]) -> tuple[range, ...]:
-    """Return the runs of lines that can be folded: those between the lines that are needed.
-
-    Needed are the lines of the context with pronoun and antecedents, and one before each. A single
-    line is never folded: the row that says so would take its place. What is `shown` beyond the
-    first and the last needed line was asked for, and stays.
-    """
-    needed = sorted({each for line in _context_lines(example) for each in (line - 1, line)})
-    between = (range(one + 1, other) for one, other in pairwise(needed))
-    inside = (range(max(each.start, min(shown)), each.stop) for each in between if shown)
-    return tuple(each for each in inside if len(each) >= _FEWEST_FOLDED)
-
-
-_FEWEST_FOLDED = 2
-
-
-def widened(window: range, document: range, *, above: int = 0, below: int = 0) -> range:
-    """Return the window with more lines of context, within the document."""
-    return range(max(window.start - above, document.start), min(window.stop + below, document.stop))
-
-
 @dataclass(frozen=True, slots=True)
 class Document:
     """A separate text inside the source; it ends where the next one begins."""
@@ -191,3 +122,69 @@ class TestSuite:
     documents: tuple[Document, ...]
     source: tuple[str, ...]
     examples: tuple[Example, ...]
+
+
+def _category(category_id: str, label: Text) -> Category:
+    function = Function(label.partition(" ")[0])
+    return Category(category_id, label, function, function is Function.ANAPHORIC)
+
+
+STANDARD_CATEGORIES: tuple[Category, ...] = (
+    _category("anaphoric_intra_subject_it", Text("anaphoric · intra-sentential · subject it")),
+    _category(
+        "anaphoric_intra_non-subject_it", Text("anaphoric · intra-sentential · non-subject it")
+    ),
+    _category("anaphoric_inter_subject_it", Text("anaphoric · inter-sentential · subject it")),
+    _category(
+        "anaphoric_inter_non-subject_it", Text("anaphoric · inter-sentential · non-subject it")
+    ),
+    _category("anaphoric_intra_they", Text("anaphoric · intra-sentential · they")),
+    _category("anaphoric_inter_they", Text("anaphoric · inter-sentential · they")),
+    _category("anaphoric_singular_they", Text("anaphoric · singular they")),
+    _category("anaphoric_group_it-they", Text("anaphoric · group it/they")),
+    _category("event_it", Text("event · it")),
+    _category("pleonastic_it", Text("pleonastic · it")),
+    _category("addressee_generic_you", Text("addressee · generic you")),
+    _category("addressee_deictic_singular_you", Text("addressee · deictic singular you")),
+    _category("addressee_deictic_plural_you", Text("addressee · deictic plural you")),
+)
+STANDARD_BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
+
+
+def category_label(category_id: str, label: str) -> str:
+    """Return the label of a suite's category, as a `Text` if it is that of the standard."""
+    standard = STANDARD_BY_ID.get(category_id)
+    return standard.label if standard is not None and standard.label == label else label
+
+
+def context_window(example: Example, document: range) -> range:
+    """Return the lines to show, in source and translation alike; `document` are its lines.
+
+    Hardmeier & Guillou 2016, section 3: for anaphoric pronouns the sentences with antecedent and
+    pronoun and one before; for others the pronoun's sentence and the one before. Unlike the
+    original program, the window never reaches into another document.
+    """
+    shown = _context_lines(example)
+    return range(max(min(shown) - 1, document.start), max(shown) + 1)
+
+
+def _context_lines(example: Example) -> tuple[int, ...]:
+    return example.lines if example.category.function is Function.ANAPHORIC else (example.line,)
+
+
+def folds_of(example: Example, shown: Collection[int]) -> tuple[range, ...]:
+    """Return the runs of lines that can be folded: those between the lines that are needed.
+
+    Needed are the lines of the context with pronoun and antecedents, and one before each. A single
+    line is never folded: the row that says so would take its place. What is `shown` beyond the
+    first and the last needed line was asked for, and stays.
+    """
+    needed = sorted({each for line in _context_lines(example) for each in (line - 1, line)})
+    between = (range(one + 1, other) for one, other in pairwise(needed))
+    inside = (range(max(each.start, min(shown)), each.stop) for each in between if shown)
+    return tuple(each for each in inside if len(each) >= _FEWEST_FOLDED)
+
+
+def widened(window: range, document: range, *, above: int = 0, below: int = 0) -> range:
+    """Return the window with more lines of context, within the document."""
+    return range(max(window.start - above, document.start), min(window.stop + below, document.stop))

@@ -39,6 +39,56 @@ from protest_core.suite.model import (
 from protest_core.text.tokens import Positions
 from protest_core.text.translation import Translation
 
+_DESCRIPTION = select(*(getattr(SuiteRow, field) for field in SuiteDescription.__slots__))
+_DIGITS = 12
+# Columns are named one by one: a digest must not change with the schema.
+_HELD = (
+    select(CategoryRow.id, CategoryRow.function, CategoryRow.antecedent_agrees).order_by(
+        CategoryRow.position
+    ),
+    select(DocumentRow.first_line, DocumentRow.name).order_by(DocumentRow.first_line),
+    select(SourceSentenceRow.text).order_by(SourceSentenceRow.line),
+    select(ReferenceSentenceRow.text, ReferenceSentenceRow.links).order_by(
+        ReferenceSentenceRow.line
+    ),
+    select(
+        ExampleRow.id,
+        ExampleRow.category_id,
+        ExampleRow.line,
+        ExampleRow.token,
+        ExampleRow.corrected,
+    ).order_by(ExampleRow.position),
+    select(
+        AntecedentRow.example_id,
+        AntecedentRow.number,
+        AntecedentRow.line,
+        AntecedentRow.start,
+        AntecedentRow.end,
+        AntecedentRow.head,
+        AntecedentRow.corrected,
+    ).order_by(AntecedentRow.example_id, AntecedentRow.number),
+)
+_ANTECEDENTS = select(AntecedentRow.__table__).order_by(
+    AntecedentRow.example_id, AntecedentRow.number
+)
+_EXAMPLES = select(ExampleRow.__table__).order_by(ExampleRow.position)
+_ANTECEDENTS_OF_EXAMPLE = _ANTECEDENTS.where(AntecedentRow.example_id == bindparam("example"))
+_EXAMPLE_AND_CATEGORY = (
+    select(CategoryRow.__table__, ExampleRow.__table__)
+    .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
+    .where(ExampleRow.id == bindparam("example"))
+)
+_CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(among_chosen(AntecedentRow.example_id))
+_CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleDocuments:
+    """The documents of a suite by name, and the index of each example's by its position."""
+
+    names: tuple[str, ...]
+    of_example: Mapping[int, int]
+
 
 def save_suite(tx: WriteTx, suite: TestSuite, reference: Translation) -> None:
     tx.add(SuiteRow(id=1, **asdict(suite.description)))
@@ -98,14 +148,6 @@ def count_documents(tx: Tx) -> int:
     return tx.scalar(select(func.count()).select_from(DocumentRow)) or 0
 
 
-@dataclass(frozen=True, slots=True)
-class ExampleDocuments:
-    """The documents of a suite by name, and the index of each example's by its position."""
-
-    names: tuple[str, ...]
-    of_example: Mapping[int, int]
-
-
 def load_example_documents(tx: Tx) -> ExampleDocuments:
     documents = tx.execute(
         select(DocumentRow.first_line, DocumentRow.name).order_by(DocumentRow.first_line)
@@ -120,9 +162,6 @@ def load_example_documents(tx: Tx) -> ExampleDocuments:
 
 def load_description(tx: Tx) -> SuiteDescription:
     return SuiteDescription(*tx.connection().execute(_DESCRIPTION).one())
-
-
-_DESCRIPTION = select(*(getattr(SuiteRow, field) for field in SuiteDescription.__slots__))
 
 
 def load_version(tx: Tx) -> str:
@@ -144,38 +183,6 @@ def suite_digest(tx: Tx) -> str:
             digest.update(encode(tuple(row)))
         digest.update(b"\n")
     return digest.hexdigest()
-
-
-_DIGITS = 12
-
-
-# Columns are named one by one: a digest must not change with the schema.
-_HELD = (
-    select(CategoryRow.id, CategoryRow.function, CategoryRow.antecedent_agrees).order_by(
-        CategoryRow.position
-    ),
-    select(DocumentRow.first_line, DocumentRow.name).order_by(DocumentRow.first_line),
-    select(SourceSentenceRow.text).order_by(SourceSentenceRow.line),
-    select(ReferenceSentenceRow.text, ReferenceSentenceRow.links).order_by(
-        ReferenceSentenceRow.line
-    ),
-    select(
-        ExampleRow.id,
-        ExampleRow.category_id,
-        ExampleRow.line,
-        ExampleRow.token,
-        ExampleRow.corrected,
-    ).order_by(ExampleRow.position),
-    select(
-        AntecedentRow.example_id,
-        AntecedentRow.number,
-        AntecedentRow.line,
-        AntecedentRow.start,
-        AntecedentRow.end,
-        AntecedentRow.head,
-        AntecedentRow.corrected,
-    ).order_by(AntecedentRow.example_id, AntecedentRow.number),
-)
 
 
 def load_categories(tx: Tx) -> tuple[Category, ...]:
@@ -202,30 +209,6 @@ def load_suite(tx: Tx) -> TestSuite:
         load_source(tx),
         _load_examples(tx, {category.id: category for category in categories}),
     )
-
-
-_ANTECEDENTS = select(AntecedentRow.__table__).order_by(
-    AntecedentRow.example_id, AntecedentRow.number
-)
-
-
-_EXAMPLES = select(ExampleRow.__table__).order_by(ExampleRow.position)
-
-
-_ANTECEDENTS_OF_EXAMPLE = _ANTECEDENTS.where(AntecedentRow.example_id == bindparam("example"))
-
-
-_EXAMPLE_AND_CATEGORY = (
-    select(CategoryRow.__table__, ExampleRow.__table__)
-    .join(ExampleRow, ExampleRow.category_id == CategoryRow.id)
-    .where(ExampleRow.id == bindparam("example"))
-)
-
-
-_CHOSEN_ANTECEDENTS = _ANTECEDENTS.where(among_chosen(AntecedentRow.example_id))
-
-
-_CHOSEN_EXAMPLES = _EXAMPLES.where(among_chosen(ExampleRow.id))
 
 
 def load_example(tx: Tx, example_id: ExampleId) -> Example:

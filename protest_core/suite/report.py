@@ -9,6 +9,16 @@ from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Row, Table
 from protest_core.translatable import Text
 
+Fact = tuple[str, str]  # name and value
+_Examples = tuple[str, str, int]  # id and label of a category, and its number of examples
+
+_EXAMPLES: tuple[Column[_Examples], ...] = (
+    Column("", "category", Kind.NAME, lambda row: row[0]),
+    Column("", "label", Kind.NAME, lambda row: row[1]),
+    Column("", "examples", Kind.COUNT, lambda row: row[2]),
+)
+_SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name: name),)
+
 
 @dataclass(frozen=True, slots=True)
 class SuiteCheck:
@@ -39,9 +49,6 @@ def suite_report(found: SuiteCheck) -> Report:
             warnings_table(found.warnings),
         ],
     )
-
-
-Fact = tuple[str, str]  # name and value
 
 
 def extent(lines: int, documents: int) -> Fact:
@@ -78,21 +85,10 @@ _SUITE: tuple[Column[SuiteCheck], ...] = (
     Column("", "documents", Kind.COUNT, lambda found: found.documents),
 )
 
-_Examples = tuple[str, str, int]  # id and label of a category, and its number of examples
-
-_EXAMPLES: tuple[Column[_Examples], ...] = (
-    Column("", "category", Kind.NAME, lambda row: row[0]),
-    Column("", "label", Kind.NAME, lambda row: row[1]),
-    Column("", "examples", Kind.COUNT, lambda row: row[2]),
-)
-
 
 def examples_table(examples: Iterable[_Examples]) -> Table[_Examples]:
     """Return the numbers of examples by category."""
     return Table("examples", "Examples by category", _EXAMPLES, examples)
-
-
-_SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name: name),)
 
 
 def warnings_table(warnings: Iterable[Problem]) -> Table[Problem]:

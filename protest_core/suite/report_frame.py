@@ -10,6 +10,26 @@ from protest_core.translatable import Text
 
 NO_SYSTEM = Text("No system is loaded yet.")
 DEMONSTRATION = Text("Invented for demonstration: the figures say nothing about any real system.")
+_OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
+# Those of the standard categories, to be translated; the others are in the language of the suite.
+_SHORT = {
+    str(short): short
+    for short in (
+        Text("intra subject it"),
+        Text("intra non-subject it"),
+        Text("inter subject it"),
+        Text("inter non-subject it"),
+        Text("intra they"),
+        Text("inter they"),
+        Text("singular they"),
+        Text("group it/they"),
+        Text("event it"),
+        Text("pleonastic it"),
+        Text("generic you"),
+        Text("deictic singular you"),
+        Text("deictic plural you"),
+    )
+}
 
 
 def report_on(
@@ -56,28 +76,6 @@ def short_labels(categories: Sequence[Category]) -> dict[str, str]:
     if len(set(short.values())) == len(short):
         return short
     return {each.id: _plain(each.label) for each in categories}
-
-
-_OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
-# Those of the standard categories, to be translated; the others are in the language of the suite.
-_SHORT = {
-    str(short): short
-    for short in (
-        Text("intra subject it"),
-        Text("intra non-subject it"),
-        Text("inter subject it"),
-        Text("inter non-subject it"),
-        Text("intra they"),
-        Text("inter they"),
-        Text("singular they"),
-        Text("group it/they"),
-        Text("event it"),
-        Text("pleonastic it"),
-        Text("generic you"),
-        Text("deictic singular you"),
-        Text("deictic plural you"),
-    )
-}
 
 
 def _shortened(label: str) -> str:

@@ -22,11 +22,7 @@ from protest_core.suite.new_directory import check_can_be_made, put_in_place
 from protest_core.translatable import Text
 
 HEADS = "heads-to-check.tsv"
-
-
 BACKUP = f"{EXAMPLES}.bak"
-
-
 _NONE: frozenset[CheckedHead] = frozenset()
 
 

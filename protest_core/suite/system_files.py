@@ -13,11 +13,7 @@ from protest_core.text.translation import (
 )
 
 _SYSTEMS = "systems"
-
-
 _TEXT, _LINKS = ".txt", ".align"
-
-
 _RAW_TEXT, _RAW_LINKS = ".raw.txt", ".raw.align"
 
 

@@ -23,6 +23,19 @@ from protest_core.suite.model import (
 )
 from protest_core.translatable import Text
 
+FILE = "suite.toml"
+_LARGEST = 100_000  # bytes; the content is a page of text at most
+# Alternative names that people use.
+_OTHER_NAMES = {
+    "source": "source_language",
+    "source_lang": "source_language",
+    "target": "target_language",
+    "target_lang": "target_language",
+    "license": "licence",
+}
+_ON_ONE_LINE = ("name", "version", "source_language", "target_language")
+_Version = str | int | float  # people write `version = 1.0` without quotes
+
 
 @dataclass(frozen=True, slots=True)
 class Categories:
@@ -47,6 +60,18 @@ class _CategoryRecord(msgspec.Struct):
     function: str
     label: str = ""
     antecedent_agrees: bool | None = None
+
+
+class _DescriptionRecord(msgspec.Struct):
+    source_language: str
+    target_language: str
+    name: str = ""
+    version: str = ""
+    licence: str = ""
+    citation: str = ""
+    description: str = ""
+    demonstration: bool = False
+    category: list[Any] = []  # each is read separately
 
 
 def read_categories(tables: list[Any] | None, file: str, problems: ProblemList) -> Categories:
@@ -103,40 +128,6 @@ def _category_mistakes(fields: Fields) -> list[str]:
         if STANDARD_BY_ID[name] != replace(ours, label=STANDARD_BY_ID[name].label):
             mistakes.append(f"{quoted(name)} is a standard category with another function")
     return mistakes
-
-
-FILE = "suite.toml"
-
-
-_LARGEST = 100_000  # bytes; the content is a page of text at most
-
-
-# Alternative names that people use.
-_OTHER_NAMES = {
-    "source": "source_language",
-    "source_lang": "source_language",
-    "target": "target_language",
-    "target_lang": "target_language",
-    "license": "licence",
-}
-
-
-_ON_ONE_LINE = ("name", "version", "source_language", "target_language")
-
-
-_Version = str | int | float  # people write `version = 1.0` without quotes
-
-
-class _DescriptionRecord(msgspec.Struct):
-    source_language: str
-    target_language: str
-    name: str = ""
-    version: str = ""
-    licence: str = ""
-    citation: str = ""
-    description: str = ""
-    demonstration: bool = False
-    category: list[Any] = []  # each is read separately
 
 
 def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescription, Categories]:

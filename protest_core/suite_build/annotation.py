@@ -8,6 +8,7 @@ from enum import StrEnum
 from protest_core.text.tokens import EMPTY_TOKEN
 
 Words = tuple[int, ...]
+_NO_BREAK_SPACE = "\u00a0"
 
 
 class Mention(StrEnum):
@@ -71,9 +72,6 @@ class AnnotatedText:
 
 
 # Stands for a word without visible characters, as in suites made from PROTEST 1.1's databases.
-
-
-_NO_BREAK_SPACE = "\u00a0"
 
 
 def token_of(word: str) -> str:

@@ -8,6 +8,43 @@ from enum import StrEnum
 from protest_core.suite_build.annotation import AnnotatedText, Markable
 
 Chains = dict[str, tuple[Markable, ...]]
+_WORDS_BETWEEN = 12
+_SUMS_UP = frozenset({"these", "those", "both", "all"})
+_PREPOSITIONS = (
+    "about above across after against along among around as at before behind below beneath beside "
+    "besides between beyond by concerning despite down during except for from in inside into like "
+    "near of off on onto opposite outside over past per regarding round since than through "
+    "throughout till to toward towards under underneath until unto up upon versus via with within "
+    "without"
+)
+_RELATIVES = "that which who whom whose where when why wherein whereby"
+# In `the things we saw` a relative clause begins without a relative pronoun.
+_SUBJECTS = "I you he she it we they"
+_COORDINATIONS = "and or nor but & plus"
+_SIGNS = ", ; : -- – — ( ["
+_BREAKS = frozenset(f"{_PREPOSITIONS} {_RELATIVES} {_SUBJECTS} {_COORDINATIONS} {_SIGNS}".split())
+_POSSESSIVE = frozenset({"'s", "’s", "'", "’"})
+
+
+class HeadRule(StrEnum):
+    """The rule that found a head."""
+
+    ONLY_WORD = "only word"
+    LAST_WORD = "last word"
+    BEFORE_BREAK = "word before a preposition, relative, comma or coordination"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A head, by its position in its phrase."""
+
+    place: int
+    rule: HeadRule
+
+    @property
+    def is_uncertain(self) -> bool:
+        """Return whether the head should be checked by hand: about one in five."""
+        return self.rule is HeadRule.BEFORE_BREAK
 
 
 def chains_of(markables: Iterable[Markable]) -> Chains:
@@ -50,63 +87,8 @@ def split_antecedents(
     return together
 
 
-_WORDS_BETWEEN = 12
-
-
-_SUMS_UP = frozenset({"these", "those", "both", "all"})
-
-
 def _not_pronouns_before(pronoun: Markable, chain: Sequence[Markable]) -> list[Markable]:
     return [each for each in chain if not each.is_pronoun and each.words[0] < pronoun.words[0]]
-
-
-class HeadRule(StrEnum):
-    """The rule that found a head."""
-
-    ONLY_WORD = "only word"
-    LAST_WORD = "last word"
-    BEFORE_BREAK = "word before a preposition, relative, comma or coordination"
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """A head, by its position in its phrase."""
-
-    place: int
-    rule: HeadRule
-
-    @property
-    def is_uncertain(self) -> bool:
-        """Return whether the head should be checked by hand: about one in five."""
-        return self.rule is HeadRule.BEFORE_BREAK
-
-
-_PREPOSITIONS = (
-    "about above across after against along among around as at before behind below beneath beside "
-    "besides between beyond by concerning despite down during except for from in inside into like "
-    "near of off on onto opposite outside over past per regarding round since than through "
-    "throughout till to toward towards under underneath until unto up upon versus via with within "
-    "without"
-)
-
-
-_RELATIVES = "that which who whom whose where when why wherein whereby"
-
-
-# In `the things we saw` a relative clause begins without a relative pronoun.
-_SUBJECTS = "I you he she it we they"
-
-
-_COORDINATIONS = "and or nor but & plus"
-
-
-_SIGNS = ", ; : -- – — ( ["
-
-
-_BREAKS = frozenset(f"{_PREPOSITIONS} {_RELATIVES} {_SUBJECTS} {_COORDINATIONS} {_SIGNS}".split())
-
-
-_POSSESSIVE = frozenset({"'s", "’s", "'", "’"})
 
 
 def head_of(words: Sequence[str]) -> Head:

@@ -16,6 +16,8 @@ from protest_core.suite_build.built_suite import LineOrigin
 from protest_core.suite_build.files import read_line_origins
 
 SentencePlace = tuple[str, str, int]  # part, document, and number in the document from 0
+_NUMBERED = re.compile(r"([0-9]{1,9})\t([^\t]*)")
+_PLACED = re.compile(r"([^\t]+)\t([0-9]{1,9})\t([^\t]*)")
 
 
 class CorpusSide(StrEnum):
@@ -56,12 +58,6 @@ def arrange(
         without_text += not there
         with_some += bool(there) and len(there) < len(found)
     return Arranged(tuple(arranged), without_text, with_some)
-
-
-_NUMBERED = re.compile(r"([0-9]{1,9})\t([^\t]*)")
-
-
-_PLACED = re.compile(r"([^\t]+)\t([0-9]{1,9})\t([^\t]*)")
 
 
 def read_placed_sentences(

@@ -27,6 +27,19 @@ from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_
 from protest_core.text.tokens import Tokens
 
 Two = tuple[str, str]  # the previous sentence, and the one with the pronoun
+_Tokenise = Callable[[str], Tokens]
+_ORIGIN = ("block", "translation", "kind")
+_LICENCE = "CC BY-NC-SA 4.0"
+_CITATION = (
+    "Bawden, Sennrich, Birch & Haddow (2018): Evaluating Discourse Phenomena in Neural "
+    "Machine Translation. NAACL."
+)
+CATEGORY = Category(
+    "bawden_anaphora",
+    "anaphoric · antecedent in the sentence before, not annotated",
+    Function.ANAPHORIC,
+    antecedent_agrees=False,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +68,14 @@ class _Variant(msgspec.Struct):
     incorrect: tuple[str, str]
     correct: tuple[str, str] | None = None
     semi_correct: tuple[str, str] | None = None
+
+
+class Variants(StrEnum):
+    """The translations of a block that become references, each with the source again."""
+
+    FIRST = "first"
+    CORRECT = "correct"
+    ALL = "all"
 
 
 def read_bawden(path: Path, problems: ProblemList, faults: EntryFaults) -> list[BawdenBlock]:
@@ -105,37 +126,6 @@ def _variant(each: object, number: int, where: str, faults: EntryFaults) -> Vari
         faults.add(where, "there is neither ‘correct’ nor ‘semi-correct’")
         return None
     return Variant(number, right, fields["incorrect"], is_correct=bool(fields.get("correct")))
-
-
-_Tokenise = Callable[[str], Tokens]
-
-
-_ORIGIN = ("block", "translation", "kind")
-
-
-_LICENCE = "CC BY-NC-SA 4.0"
-
-
-_CITATION = (
-    "Bawden, Sennrich, Birch & Haddow (2018): Evaluating Discourse Phenomena in Neural "
-    "Machine Translation. NAACL."
-)
-
-
-CATEGORY = Category(
-    "bawden_anaphora",
-    "anaphoric · antecedent in the sentence before, not annotated",
-    Function.ANAPHORIC,
-    antecedent_agrees=False,
-)
-
-
-class Variants(StrEnum):
-    """The translations of a block that become references, each with the source again."""
-
-    FIRST = "first"
-    CORRECT = "correct"
-    ALL = "all"
 
 
 def import_bawden(

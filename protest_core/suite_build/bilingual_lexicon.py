@@ -6,33 +6,15 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Sentence = Sequence[str]
-
-
 # Inflection is cut off: in a small text most forms occur once.
 _STEM = 6
-
-
 _COGNATE = 5
-
-
 _ROUNDS = 6
-
-
 _LONGEST = 120  # words; longer sentences are lists or errors and are not learnt from
-
-
 _COGNATE_WEIGHT = 0.5
-
-
 _ALIKE = 4  # letters of a short word that is equal on both sides, such as a name
-
-
 # Words that co-occur in a single pair only reflect that this pair was made.
 _FEWEST_MEETINGS = 2
-
-
-def stem_of(token: str) -> str:
-    return token.lower()[:_STEM]
 
 
 @dataclass
@@ -55,6 +37,10 @@ class Lexicon:
     target: Vocabulary
     forward: Any  # scipy.sparse.csr_array: source × target, each row sums to about 1
     backward: Any  # target × source
+
+
+def stem_of(token: str) -> str:
+    return token.lower()[:_STEM]
 
 
 def cognates(source: Vocabulary, target: Vocabulary) -> Any:

@@ -47,6 +47,9 @@ class Categorised:
     antecedents: tuple[Markable, ...] = ()
 
 
+_OTHER_TYPES = {"cataphoric": ReasonLeftOut.CATAPHORIC, "extratextual": ReasonLeftOut.EXTRATEXTUAL}
+
+
 def categorise(
     pronoun: Markable,
     text: AnnotatedText,
@@ -67,9 +70,6 @@ def categorise(
         return antecedents
     category = _anaphoric(pronoun, antecedents[-1], text, is_it=is_it)
     return category if isinstance(category, ReasonLeftOut) else Categorised(category, antecedents)
-
-
-_OTHER_TYPES = {"cataphoric": ReasonLeftOut.CATAPHORIC, "extratextual": ReasonLeftOut.EXTRATEXTUAL}
 
 
 def form_of(markable: Markable, text: AnnotatedText) -> str | None:

@@ -29,33 +29,23 @@ from protest_core.suite_build.json_entries import EntryFaults
 from protest_core.text.tokens import Tokens
 
 _Tokenise = Callable[[str], Tokens]
-
-
 _ORIGIN = ("entry", "document", "segment", "antecedent_distance", "reference_pronoun")
-
-
 _CITATION = (
     "Müller, Rios, Voita & Sennrich (2018): A Large-Scale Test Set for the Evaluation "
     "of Context-Aware Pronoun Translation in Neural Machine Translation. WMT."
 )
-
-
 INTRA = Category(
     "contrapro_intra_it",
     "anaphoric · intra-sentential · it",
     Function.ANAPHORIC,
     antecedent_agrees=True,
 )
-
-
 INTER = Category(
     "contrapro_inter_it",
     "anaphoric · inter-sentential · it",
     Function.ANAPHORIC,
     antecedent_agrees=True,
 )
-
-
 # The position of the antecedent is unknown, so only the pronoun is compared.
 ALONE = Category(
     "contrapro_it_alone",

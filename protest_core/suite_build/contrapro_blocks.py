@@ -17,6 +17,8 @@ from protest_core.files.text import read_lines
 from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_json
 
 _OTHER_TEXTS = 0.1  # from this share of misplaced entries on, the texts are different ones
+Lines = tuple[list[str], list[str]]
+_NEEDED_WORDS = ("src_segment", "ref_segment", "src_pronoun", "ref_pronoun")
 
 
 class ContraProEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,9 +47,6 @@ class Block:
     document: str
     lines: range | None
     entries: tuple[_Numbered, ...]
-
-
-Lines = tuple[list[str], list[str]]
 
 
 @dataclass
@@ -178,9 +177,6 @@ def _of_one_document(document: str, members: Sequence[_Numbered]) -> Iterator[Bl
 
 def _first(entry: ContraProEntry) -> int:
     return max(0, (entry.segment_id or 1) - 1 - entry.ante_distance - 1)
-
-
-_NEEDED_WORDS = ("src_segment", "ref_segment", "src_pronoun", "ref_pronoun")
 
 
 def read_contrapro(

@@ -6,6 +6,35 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 Tokens = Sequence[str]
+_FRENCH = {
+    "il": {"it"},
+    "elle": {"it"},
+    "le": {"it"},
+    "la": {"it"},
+    "l'": {"it"},
+    "lui": {"it", "them"},
+    "ils": {"they"},
+    "elles": {"they", "them"},
+    "eux": {"they", "them"},
+    "les": {"them"},
+    "leur": {"them"},
+}
+_ARTICLES = frozenset({"le", "la", "les"})
+# What follows an article without agreeing with it: `le même`, `la plus grande`.
+_AFTER_ARTICLES = frozenset(["même", "mêmes", "plus", "moins", "autre", "autres"])
+# What participles agree with: `je les ai achetées`.
+_AGREED_WITH = frozenset({"le", "la", "l'", "les", "il", "elle", "ils", "elles"})
+_SEVERAL = "several pronouns are otherwise in the wrong translation"
+_AGREES = "only what agrees with the pronoun is otherwise in the wrong translation"
+_NONE = "no other pronoun in the wrong translation"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedPronoun:
+    """A pronoun's position in the right translation, and why it should be checked by hand."""
+
+    place: int | None
+    warning: str = ""
 
 
 def token_spans(tokens: Tokens, word: str) -> list[int]:
@@ -60,49 +89,6 @@ def matching_forms(words: Collection[str], forms: Collection[str]) -> frozenset[
     bare = [re.sub("^-(?:t-)?", "", word.lower()) for word in words]  # `a -t-elle`
     known = [_FRENCH[word] for word in bare if word in _FRENCH]
     return frozenset(forms) & frozenset().union(*known) if known else frozenset(forms)
-
-
-_FRENCH = {
-    "il": {"it"},
-    "elle": {"it"},
-    "le": {"it"},
-    "la": {"it"},
-    "l'": {"it"},
-    "lui": {"it", "them"},
-    "ils": {"they"},
-    "elles": {"they", "them"},
-    "eux": {"they", "them"},
-    "les": {"them"},
-    "leur": {"them"},
-}
-
-
-_ARTICLES = frozenset({"le", "la", "les"})
-
-
-# What follows an article without agreeing with it: `le même`, `la plus grande`.
-_AFTER_ARTICLES = frozenset(["même", "mêmes", "plus", "moins", "autre", "autres"])
-
-
-# What participles agree with: `je les ai achetées`.
-_AGREED_WITH = frozenset({"le", "la", "l'", "les", "il", "elle", "ils", "elles"})
-
-
-_SEVERAL = "several pronouns are otherwise in the wrong translation"
-
-
-_AGREES = "only what agrees with the pronoun is otherwise in the wrong translation"
-
-
-_NONE = "no other pronoun in the wrong translation"
-
-
-@dataclass(frozen=True, slots=True)
-class ChangedPronoun:
-    """A pronoun's position in the right translation, and why it should be checked by hand."""
-
-    place: int | None
-    warning: str = ""
 
 
 def changed_pronoun(

@@ -24,15 +24,24 @@ from protest_core.tables.model import Column, Row, Table
 from protest_core.tables.records import table_delimited
 
 ORIGINS = "origins.tsv"
-
-
 GROUPS = "group-it-they.tsv"
-
-
 LINES = "lines.tsv"
-
-
 TABLES = (ORIGINS, HEADS, GROUPS, LINES)
+_NumberedLine = tuple[int, LineOrigin]
+_Head = tuple[Available, UncertainHead]
+_GROUPS: tuple[Column[ProposedGroup], ...] = (
+    Column("", "take", value=lambda group: group.is_taken),
+    Column("", "part", value=lambda group: group.part),
+    Column("", "document", value=lambda group: group.document),
+    Column("", "chain", value=lambda group: group.chain),
+    Column("", "pronouns", value=lambda group: [example.form for example in group.examples]),
+    Column("", "examples", value=lambda group: [str(each.number) for each in group.examples]),
+    Column("", "called", value=lambda group: " | ".join(group.called)),
+)
+_NEEDED = ("take", "part", "document", "chain")
+_ANSWERS = {"yes": True, "no": False}
+_NUMBERS = re.compile("(?:[0-9]{1,9}(?: [0-9]{1,9})*)?")
+_REQUIRED = ("line", "part", "document", "source_sentences", "reference_sentences")
 
 
 def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
@@ -77,10 +86,6 @@ _ORIGINS: tuple[Column[Available], ...] = (
     Column("", "source_sentences", value=lambda each: _numbers(each.origin.source_sentences)),
     Column("", "reference_sentences", value=lambda each: _numbers(each.origin.target_sentences)),
 )
-
-
-_NumberedLine = tuple[int, LineOrigin]
-
 _LINES: tuple[Column[_NumberedLine], ...] = (
     Column("", "line", value=lambda row: row[0]),
     Column("", "part", value=lambda row: row[1].part),
@@ -90,17 +95,14 @@ _LINES: tuple[Column[_NumberedLine], ...] = (
 )
 
 
-_Head = tuple[Available, UncertainHead]
+def _span(head: _Head) -> str:
+    antecedent = _antecedent(head)
+    return f"{antecedent.start}-{antecedent.end}"
 
 
 def _antecedent(head: _Head) -> Antecedent:
     example, found = head
     return example.antecedents[found.antecedent]
-
-
-def _span(head: _Head) -> str:
-    antecedent = _antecedent(head)
-    return f"{antecedent.start}-{antecedent.end}"
 
 
 _HEADS: tuple[Column[_Head], ...] = (
@@ -113,23 +115,6 @@ _HEADS: tuple[Column[_Head], ...] = (
     Column("", "head_word", value=lambda head: head[1].head),
     Column("", "why", value=lambda head: "; ".join(head[1].why)),
 )
-
-
-_GROUPS: tuple[Column[ProposedGroup], ...] = (
-    Column("", "take", value=lambda group: group.is_taken),
-    Column("", "part", value=lambda group: group.part),
-    Column("", "document", value=lambda group: group.document),
-    Column("", "chain", value=lambda group: group.chain),
-    Column("", "pronouns", value=lambda group: [example.form for example in group.examples]),
-    Column("", "examples", value=lambda group: [str(each.number) for each in group.examples]),
-    Column("", "called", value=lambda group: " | ".join(group.called)),
-)
-
-
-_NEEDED = ("take", "part", "document", "chain")
-
-
-_ANSWERS = {"yes": True, "no": False}
 
 
 def read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
@@ -175,9 +160,6 @@ _GROUP_COLUMNS = Columns(
 )
 
 
-_NUMBERS = re.compile("(?:[0-9]{1,9}(?: [0-9]{1,9})*)?")
-
-
 def read_line_origins(directory: Path, problems: ProblemList) -> tuple[LineOrigin, ...]:
     """Return the origin of each line of a suite; only those built from a corpus have this table."""
     path = directory / LINES
@@ -217,9 +199,6 @@ def _sentences(cell: str) -> range:
     if not numbers or list(found) != numbers:
         raise ValueError(f"{quoted(cell)} is not a row of numbers that follow each other")
     return found
-
-
-_REQUIRED = ("line", "part", "document", "source_sentences", "reference_sentences")
 
 
 _ORIGIN_COLUMNS = Columns(

@@ -65,40 +65,6 @@ class Found:
     left_out: tuple[LeftOutPronoun, ...]
 
 
-def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
-    """Find every it, they and them that is annotated as a pronoun, once."""
-    chains = chains_of(text.markables)
-    examples: list[FoundExample] = []
-    left_out: list[LeftOutPronoun] = []
-    for word, markables in _pronouns(text).items():
-        form = text.words[word].lower()
-        found = [categorise(each, text, chains.get(each.chain, ()), also) for each in markables]
-        first = found[0]
-        if any(other != first for other in found[1:]):
-            first = ReasonLeftOut.MARKED_TWICE
-        if isinstance(first, ReasonLeftOut):
-            left_out.append(LeftOutPronoun(word, form, first, markables[0]))
-            continue
-        antecedents = tuple(_with_head(each, text) for each in first.antecedents)
-        examples.append(FoundExample(word, form, first.category, markables[0], antecedents))
-    return Found(tuple(examples), tuple(left_out))
-
-
-def _pronouns(text: AnnotatedText) -> dict[int, list[Markable]]:
-    """Return pronouns by their word; one may be annotated in two classes."""
-    pronouns: defaultdict[int, list[Markable]] = defaultdict(list)
-    for markable in text.markables:
-        if markable.is_pronoun and form_of(markable, text):
-            pronouns[markable.words[0]].append(markable)
-    return dict(sorted(pronouns.items()))
-
-
-def _with_head(antecedent: Markable, text: AnnotatedText) -> FoundAntecedent:
-    words = antecedent.words
-    head = head_of([text.words[word] for word in words])
-    return FoundAntecedent(antecedent, words[head.place], head)
-
-
 @dataclass(frozen=True, slots=True)
 class GroupChain:
     """A chain in which both it and they occur: possibly a group (`the team … it … they`)."""
@@ -106,20 +72,6 @@ class GroupChain:
     chain: str
     pronouns: tuple[FoundExample, ...]
     called: tuple[str, ...]  # other expressions of the chain
-
-
-def group_chains(
-    text: AnnotatedText, examples: Sequence[FoundExample], *, also: Collection[str] = ()
-) -> Iterator[GroupChain]:
-    """Yield possible groups, to be decided by hand, and the chains that were named."""
-    for chain, members in chains_of(text.markables).items():
-        forms = {form_of(member, text) for member in members if member.is_pronoun}
-        if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
-            continue
-        pronouns = tuple(example for example in examples if example.markable.chain == chain)
-        names = (" ".join(text.words[w] for w in m.words) for m in members if not m.is_pronoun)
-        if pronouns:
-            yield GroupChain(chain, pronouns, tuple(dict.fromkeys(names)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +113,54 @@ class PlacedDocument:
 
     def _first_word(self, group: int) -> int:
         return self.source.sentence(self.groups[group].source.start).start
+
+
+def find_examples(text: AnnotatedText, also: AlsoTaken = NOTHING_ELSE) -> Found:
+    """Find every it, they and them that is annotated as a pronoun, once."""
+    chains = chains_of(text.markables)
+    examples: list[FoundExample] = []
+    left_out: list[LeftOutPronoun] = []
+    for word, markables in _pronouns(text).items():
+        form = text.words[word].lower()
+        found = [categorise(each, text, chains.get(each.chain, ()), also) for each in markables]
+        first = found[0]
+        if any(other != first for other in found[1:]):
+            first = ReasonLeftOut.MARKED_TWICE
+        if isinstance(first, ReasonLeftOut):
+            left_out.append(LeftOutPronoun(word, form, first, markables[0]))
+            continue
+        antecedents = tuple(_with_head(each, text) for each in first.antecedents)
+        examples.append(FoundExample(word, form, first.category, markables[0], antecedents))
+    return Found(tuple(examples), tuple(left_out))
+
+
+def _pronouns(text: AnnotatedText) -> dict[int, list[Markable]]:
+    """Return pronouns by their word; one may be annotated in two classes."""
+    pronouns: defaultdict[int, list[Markable]] = defaultdict(list)
+    for markable in text.markables:
+        if markable.is_pronoun and form_of(markable, text):
+            pronouns[markable.words[0]].append(markable)
+    return dict(sorted(pronouns.items()))
+
+
+def _with_head(antecedent: Markable, text: AnnotatedText) -> FoundAntecedent:
+    words = antecedent.words
+    head = head_of([text.words[word] for word in words])
+    return FoundAntecedent(antecedent, words[head.place], head)
+
+
+def group_chains(
+    text: AnnotatedText, examples: Sequence[FoundExample], *, also: Collection[str] = ()
+) -> Iterator[GroupChain]:
+    """Yield possible groups, to be decided by hand, and the chains that were named."""
+    for chain, members in chains_of(text.markables).items():
+        forms = {form_of(member, text) for member in members if member.is_pronoun}
+        if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
+            continue
+        pronouns = tuple(example for example in examples if example.markable.chain == chain)
+        names = (" ".join(text.words[w] for w in m.words) for m in members if not m.is_pronoun)
+        if pronouns:
+            yield GroupChain(chain, pronouns, tuple(dict.fromkeys(names)))
 
 
 def _line(text: AnnotatedText, sentences: range) -> str:

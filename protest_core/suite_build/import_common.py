@@ -32,11 +32,7 @@ from protest_core.text.tokens import Tokens
 from protest_core.text.translation import Translation
 
 TO_CHECK = "pronouns-to-check.tsv"
-
-
 TABLES = (ORIGINS, TO_CHECK)
-
-
 FAULTY = "faulty in the file"  # a reason for leaving out
 
 
@@ -159,11 +155,6 @@ def _table(names: tuple[str, ...], rows: list[tuple[Cell, ...]]) -> Iterator[str
     return tsv_lines(columns, rows)
 
 
-def _tokenises(language: str) -> Callable[[str], Tokens]:
-    words = plain_words(language)
-    return lambda line: tuple(map(token_of, words(line)))
-
-
 def begin_suite(
     directory: Path,
     name: str,
@@ -178,3 +169,8 @@ def begin_suite(
     description = SuiteDescription(called, source, target, licence=licence, citation=citation)
     check_description(description)
     return SuiteBuilder(description), (_tokenises(source), _tokenises(target))
+
+
+def _tokenises(language: str) -> Callable[[str], Tokens]:
+    words = plain_words(language)
+    return lambda line: tuple(map(token_of, words(line)))

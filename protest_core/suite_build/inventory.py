@@ -17,8 +17,6 @@ from protest_core.suite_build.find_examples import (
 )
 
 GROUP = "anaphoric_group_it-they"
-
-
 GroupKey = tuple[str, str, str]  # part, document and chain
 
 

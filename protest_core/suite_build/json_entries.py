@@ -13,8 +13,6 @@ from protest_core.files.problems import ProblemList
 from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
 
 _LARGEST = 500_000_000  # bytes; ContraPro has about twenty million
-
-
 _UTF_8_MARK = b"\xef\xbb\xbf"
 
 

@@ -7,11 +7,7 @@ from protest_core.errors import InputError, printable
 from protest_core.files.problems import quoted
 
 _DOCUMENT = ".mmax"
-
-
 _INSIDE = "corpus"  # where the parts are in a checkout of ParCorFull's repository
-
-
 _WORKING_COPY = "_checks"
 
 

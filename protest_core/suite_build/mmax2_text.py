@@ -14,9 +14,10 @@ from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention
 from protest_core.suite_build.mmax2_corpus import entry_of
 
 _LARGEST = 100_000_000  # bytes; the files of a talk have some hundred thousand
-
-
 _CONFLICT = re.compile(rb"^(?:<{7} |={7}\r?$|>{7} )", re.MULTILINE)
+_NO_CHAIN = {"empty", "none", ""}
+_NOTHING = {"none", ""}
+_WORDS = "_words.xml"
 
 
 @dataclass(slots=True)
@@ -26,6 +27,26 @@ class Element:
     line: int
     attributes: Mapping[str, str]
     text: str = field(default="")
+
+
+class _EntityDeclaredError(Exception):
+    """A file that declares entities, which may expand without limit when it is parsed."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
+
+
+class SpanError(ValueError):
+    """An error in a span, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Marked:
+    """A markable element with a valid span."""
+
+    element: Element
+    words: Words
 
 
 def read_elements(
@@ -81,14 +102,6 @@ def _is_whole(raw: bytes, name: str, problems: ProblemList) -> bool:
     return True
 
 
-class _EntityDeclaredError(Exception):
-    """A file that declares entities, which may expand without limit when it is parsed."""
-
-    def __init__(self, line: int) -> None:
-        super().__init__(line)
-        self.line = line
-
-
 class _Collector:
     """Collects elements with Expat, not ElementTree: it gives lines, and files are untrusted."""
 
@@ -129,10 +142,6 @@ class _Collector:
         return tag.rpartition(":")[2] == self._tag
 
 
-class SpanError(ValueError):
-    """An error in a span, in words."""
-
-
 def read_span(text: str, positions: Mapping[str, int]) -> Words:
     """Return the positions of the words in order, once each; parts may overlap or be unordered.
 
@@ -158,23 +167,6 @@ def _position(word: str, positions: Mapping[str, int]) -> int:
             if word
             else "the span is empty where a word should be named"
         ) from None
-
-
-_NO_CHAIN = {"empty", "none", ""}
-
-
-_NOTHING = {"none", ""}
-
-
-_WORDS = "_words.xml"
-
-
-@dataclass(frozen=True, slots=True)
-class _Marked:
-    """A markable element with a valid span."""
-
-    element: Element
-    words: Words
 
 
 def read_annotated_text(

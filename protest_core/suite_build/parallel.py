@@ -32,14 +32,39 @@ from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import read_links, read_text
 
 _NEEDED = ("line", "token", "category")
-
-
 _SPAN = re.compile(
     r"(?P<line>[0-9]{1,9}):(?P<start>[0-9]{1,9})-(?P<end>[0-9]{1,9})(?::(?P<head>[0-9]{1,9}))?"
 )
-
-
 _NUMBER = re.compile("[0-9]{1,18}")
+
+
+@dataclass(frozen=True, slots=True)
+class ParallelFiles:
+    """Tokenised text, one sentence on each line, and the positions of its pronouns."""
+
+    source: Path
+    reference: Path
+    pronouns: Path
+    documents: Path | None = None  # without it, everything is one document
+    links: Path | None = None  # without them, the reference is aligned
+    categories: Path | None = None  # the suite's own, as in a suite.toml
+
+    @property
+    def all(self) -> tuple[Path | None, ...]:
+        return (
+            *(self.source, self.reference, self.pronouns),
+            *(self.documents, self.links, self.categories),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    source: tuple[str, ...]
+    reference: tuple[str, ...]
+    links: tuple[str, ...] | None
+    documents: tuple[Document, ...]
+    records: tuple[ExampleRecord, ...]
+    categories: tuple[Category, ...]
 
 
 def read_pronoun_table(
@@ -138,35 +163,6 @@ _COLUMNS = Columns(
     never_empty=_NEEDED,
     may_be_short=True,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class ParallelFiles:
-    """Tokenised text, one sentence on each line, and the positions of its pronouns."""
-
-    source: Path
-    reference: Path
-    pronouns: Path
-    documents: Path | None = None  # without it, everything is one document
-    links: Path | None = None  # without them, the reference is aligned
-    categories: Path | None = None  # the suite's own, as in a suite.toml
-
-    @property
-    def all(self) -> tuple[Path | None, ...]:
-        return (
-            *(self.source, self.reference, self.pronouns),
-            *(self.documents, self.links, self.categories),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    source: tuple[str, ...]
-    reference: tuple[str, ...]
-    links: tuple[str, ...] | None
-    documents: tuple[Document, ...]
-    records: tuple[ExampleRecord, ...]
-    categories: tuple[Category, ...]
 
 
 def build_from_parallel(

@@ -42,6 +42,7 @@ from protest_core.suite_build.sentence_groups import (
 )
 
 _CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
+SOURCE_LANGUAGE = "en"  # the only one whose pronouns are annotated in sufficient detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,19 @@ class BuildChoices:
     seed: int = 1
     also: AlsoTaken = NOTHING_ELSE
     groups: Path | None = None  # proposals of an earlier build, some of them approved
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentTexts:
+    """A document in both languages."""
+
+    part: str
+    source: AnnotatedText
+    target: AnnotatedText
+
+    @property
+    def sentences(self) -> tuple[Sentences, Sentences]:
+        return _sentences(self.source), _sentences(self.target)
 
 
 def build_from_parcorfull(
@@ -112,19 +126,6 @@ def _description(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentTexts:
-    """A document in both languages."""
-
-    part: str
-    source: AnnotatedText
-    target: AnnotatedText
-
-    @property
-    def sentences(self) -> tuple[Sentences, Sentences]:
-        return _sentences(self.source), _sentences(self.target)
-
-
 def _grouped(
     texts: Sequence[DocumentTexts], progress: ProgressCallback, *, several_parts: bool
 ) -> tuple[list[PlacedDocument], list[BuiltDocument]]:
@@ -161,9 +162,6 @@ def _built(texts: DocumentTexts, grouping: Grouping) -> BuiltDocument:
         grouping.in_order,
         grouping.looks_shifted,
     )
-
-
-SOURCE_LANGUAGE = "en"  # the only one whose pronouns are annotated in sufficient detail
 
 
 def _sentences(text: AnnotatedText) -> Sentences:

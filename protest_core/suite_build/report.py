@@ -22,6 +22,110 @@ from protest_core.suite_build.inventory import Available, ProposedGroup
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
+_Pronoun = tuple[Category, str, int, int]  # word, occurrences, of these chosen
+
+_PRONOUNS: tuple[Column[_Pronoun], ...] = (
+    Column("", "category", Kind.NAME, lambda row: row[0].id),
+    Column("", "pronoun", Kind.NAME, lambda row: row[1]),
+    Column("", "available", Kind.COUNT, lambda row: row[2]),
+    Column("", "chosen", Kind.COUNT, lambda row: row[3]),
+)
+_LISTED = 8
+_DOCUMENTS: tuple[Column[BuiltDocument], ...] = (
+    Column(Text("Document"), value=lambda each: f"{each.part}/{each.name}"),
+    Column("", "part", Kind.NAME, lambda each: each.part),
+    Column("", "document", Kind.NAME, lambda each: each.name),
+    Column(Text("Sentences"), "source_sentences", Kind.COUNT, lambda each: each.source_sentences),
+    Column(
+        Text("In reference"), "reference_sentences", Kind.COUNT, lambda each: each.target_sentences
+    ),
+    Column(Text("Lines"), "lines", Kind.COUNT, lambda each: each.lines),
+    Column(Text("Joined"), "joined", Kind.COUNT, lambda each: each.joined),
+    Column(Text("Untranslated"), "untranslated", Kind.COUNT, lambda each: each.untranslated),
+    Column("", "in_order", Kind.FLAG, lambda each: each.in_order),
+    Column("", "looks_shifted", Kind.FLAG, lambda each: each.looks_shifted),
+)
+
+_JOINED = Text("Documents whose sentences are not one to one")
+
+_SUITE: tuple[Column[BuiltSuite], ...] = (
+    *description_columns(lambda built: built.suite.description),
+    Column("", "lines", Kind.COUNT, lambda built: len(built.suite.source)),
+    Column("", "documents", Kind.COUNT, lambda built: len(built.suite.documents)),
+    Column("", "seed", Kind.COUNT, lambda built: built.seed),
+    Column("", "heads_to_check", Kind.COUNT, lambda built: built.heads_to_check),
+    Column("", "groups_proposed", Kind.COUNT, lambda built: len(built.inventory.groups)),
+    Column(
+        "",
+        "groups_taken",
+        Kind.COUNT,
+        lambda built: sum(group.is_taken for group in built.inventory.groups),
+    ),
+)
+
+_Skipped = tuple[SkippedDocument, Problem]
+
+_SKIPPED: tuple[Column[_Skipped], ...] = (
+    Column("", "part", Kind.NAME, lambda row: row[0].part),
+    Column("", "document", Kind.NAME, lambda row: row[0].name),
+    *problem_columns(lambda row: row[1]),
+)
+_CATEGORIES: tuple[Column[tuple[Category, int]], ...] = (
+    Column(Text("Category"), value=lambda row: row[0].label),
+    Column(Text("Examples"), value=lambda row: row[1], kind=Kind.COUNT),
+)
+
+_IMPORTED: tuple[Column[ImportedSuite], ...] = (
+    *description_columns(lambda found: found.suite),
+    Column("", "lines", Kind.COUNT, lambda found: found.lines),
+    Column("", "documents", Kind.COUNT, lambda found: found.documents),
+    Column("", "to_check", Kind.COUNT, lambda found: found.to_check),
+)
+
+_LEFT_OUT: tuple[Column[tuple[str, int]], ...] = (
+    Column(Text("Left out"), "reason", Kind.NAME, lambda row: row[0]),
+    Column(Text("Entries"), "entries", Kind.COUNT, lambda row: row[1]),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    """A category, a reason for leaving pronouns out, or a skipped document."""
+
+    section: str
+    name: str
+    label: str = ""
+    available: int | None = None
+    wanted: int | None = None
+    chosen: int | None = None
+    forms: Mapping[str, int] | None = None
+
+    def form(self, form: str) -> int | None:
+        return None if self.forms is None else self.forms.get(form, 0)
+
+
+_SECTION: Column[_Item] = Column("", "section", Kind.NAME, lambda item: item.section)
+_NAME: Column[_Item] = Column("", "item", Kind.NAME, lambda item: item.name)
+_LABEL: Column[_Item] = Column(Text("Category"), value=lambda item: item.label)
+_AVAILABLE: Column[_Item] = Column(
+    Text("Available"), "available", Kind.COUNT, lambda item: item.available
+)
+_WANTED: Column[_Item] = Column("", "wanted", Kind.COUNT, lambda item: item.wanted)
+_CHOSEN: Column[_Item] = Column(Text("Chosen"), "chosen", Kind.COUNT, lambda item: item.chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pronouns:
+    """The pronouns of the reference in a category: of all available examples, and of those used."""
+
+    category: Category
+    available: Counter[str]
+    chosen: Counter[str]
+
+    @property
+    def often(self) -> list[str]:
+        return sorted(self.available, key=lambda name: (-self.available[name], name))
+
 
 def build_report(built: BuiltSuite) -> Report:
     """Return what was available and chosen, what was left out and why, and what to check."""
@@ -114,22 +218,6 @@ def _categories_of(built: BuiltSuite) -> list[Category]:
     return [category for category in built.suite.categories if category.id in used]
 
 
-@dataclass(frozen=True, slots=True)
-class _Item:
-    """A category, a reason for leaving pronouns out, or a skipped document."""
-
-    section: str
-    name: str
-    label: str = ""
-    available: int | None = None
-    wanted: int | None = None
-    chosen: int | None = None
-    forms: Mapping[str, int] | None = None
-
-    def form(self, form: str) -> int | None:
-        return None if self.forms is None else self.forms.get(form, 0)
-
-
 def _category_items(built: BuiltSuite) -> Iterator[_Item]:
     chosen = _counts_of(built.chosen)
     for category in _categories_of(built):
@@ -155,14 +243,6 @@ def _form(form: str) -> Column[_Item]:
     return Column(form, form, Kind.COUNT, lambda item: item.form(form))
 
 
-_SECTION: Column[_Item] = Column("", "section", Kind.NAME, lambda item: item.section)
-_NAME: Column[_Item] = Column("", "item", Kind.NAME, lambda item: item.name)
-_LABEL: Column[_Item] = Column(Text("Category"), value=lambda item: item.label)
-_AVAILABLE: Column[_Item] = Column(
-    Text("Available"), "available", Kind.COUNT, lambda item: item.available
-)
-_WANTED: Column[_Item] = Column("", "wanted", Kind.COUNT, lambda item: item.wanted)
-_CHOSEN: Column[_Item] = Column(Text("Chosen"), "chosen", Kind.COUNT, lambda item: item.chosen)
 _FORMS = tuple(map(_form, FORMS))
 _RECORD = (_SECTION, _NAME, _AVAILABLE, _WANTED, _CHOSEN, *_FORMS)
 
@@ -196,29 +276,6 @@ def _left_out_table(items: Sequence[_Item]) -> Table[_Item]:
     return Table("left-out", Text("Left out, and why"), columns, items)
 
 
-_Pronoun = tuple[Category, str, int, int]  # word, occurrences, of these chosen
-
-_PRONOUNS: tuple[Column[_Pronoun], ...] = (
-    Column("", "category", Kind.NAME, lambda row: row[0].id),
-    Column("", "pronoun", Kind.NAME, lambda row: row[1]),
-    Column("", "available", Kind.COUNT, lambda row: row[2]),
-    Column("", "chosen", Kind.COUNT, lambda row: row[3]),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Pronouns:
-    """The pronouns of the reference in a category: of all available examples, and of those used."""
-
-    category: Category
-    available: Counter[str]
-    chosen: Counter[str]
-
-    @property
-    def often(self) -> list[str]:
-        return sorted(self.available, key=lambda name: (-self.available[name], name))
-
-
 def _pronouns_of(built: BuiltSuite, category: Category) -> _Pronouns:
     available, chosen = (
         Counter(each.reference for each in examples if each.category == category.id)
@@ -231,9 +288,6 @@ def _each_pronoun(pronouns: Iterable[_Pronouns]) -> Iterator[_Pronoun]:
     for of in pronouns:
         for name in sorted(of.available):
             yield of.category, name, of.available[name], of.chosen[name]
-
-
-_LISTED = 8
 
 
 def _pronouns_table(pronouns: Sequence[_Pronouns]) -> Table[_Pronouns]:
@@ -250,47 +304,6 @@ def _listed(of: _Pronouns) -> str:
         for name in of.often[:_LISTED]
     ]
     return ", ".join(names + ["…"] * (len(of.often) > _LISTED))
-
-
-_DOCUMENTS: tuple[Column[BuiltDocument], ...] = (
-    Column(Text("Document"), value=lambda each: f"{each.part}/{each.name}"),
-    Column("", "part", Kind.NAME, lambda each: each.part),
-    Column("", "document", Kind.NAME, lambda each: each.name),
-    Column(Text("Sentences"), "source_sentences", Kind.COUNT, lambda each: each.source_sentences),
-    Column(
-        Text("In reference"), "reference_sentences", Kind.COUNT, lambda each: each.target_sentences
-    ),
-    Column(Text("Lines"), "lines", Kind.COUNT, lambda each: each.lines),
-    Column(Text("Joined"), "joined", Kind.COUNT, lambda each: each.joined),
-    Column(Text("Untranslated"), "untranslated", Kind.COUNT, lambda each: each.untranslated),
-    Column("", "in_order", Kind.FLAG, lambda each: each.in_order),
-    Column("", "looks_shifted", Kind.FLAG, lambda each: each.looks_shifted),
-)
-
-_JOINED = Text("Documents whose sentences are not one to one")
-
-_SUITE: tuple[Column[BuiltSuite], ...] = (
-    *description_columns(lambda built: built.suite.description),
-    Column("", "lines", Kind.COUNT, lambda built: len(built.suite.source)),
-    Column("", "documents", Kind.COUNT, lambda built: len(built.suite.documents)),
-    Column("", "seed", Kind.COUNT, lambda built: built.seed),
-    Column("", "heads_to_check", Kind.COUNT, lambda built: built.heads_to_check),
-    Column("", "groups_proposed", Kind.COUNT, lambda built: len(built.inventory.groups)),
-    Column(
-        "",
-        "groups_taken",
-        Kind.COUNT,
-        lambda built: sum(group.is_taken for group in built.inventory.groups),
-    ),
-)
-
-_Skipped = tuple[SkippedDocument, Problem]
-
-_SKIPPED: tuple[Column[_Skipped], ...] = (
-    Column("", "part", Kind.NAME, lambda row: row[0].part),
-    Column("", "document", Kind.NAME, lambda row: row[0].name),
-    *problem_columns(lambda row: row[1]),
-)
 
 
 def build_notes(built: BuiltSuite) -> Iterator[str]:
@@ -337,21 +350,3 @@ def import_report(found: ImportedSuite) -> Report:
         heading=[": ".join(extent(found.lines, found.documents))],
         notes=[to_check] if found.to_check else (),
     )
-
-
-_CATEGORIES: tuple[Column[tuple[Category, int]], ...] = (
-    Column(Text("Category"), value=lambda row: row[0].label),
-    Column(Text("Examples"), value=lambda row: row[1], kind=Kind.COUNT),
-)
-
-_IMPORTED: tuple[Column[ImportedSuite], ...] = (
-    *description_columns(lambda found: found.suite),
-    Column("", "lines", Kind.COUNT, lambda found: found.lines),
-    Column("", "documents", Kind.COUNT, lambda found: found.documents),
-    Column("", "to_check", Kind.COUNT, lambda found: found.to_check),
-)
-
-_LEFT_OUT: tuple[Column[tuple[str, int]], ...] = (
-    Column(Text("Left out"), "reason", Kind.NAME, lambda row: row[0]),
-    Column(Text("Entries"), "entries", Kind.COUNT, lambda row: row[1]),
-)

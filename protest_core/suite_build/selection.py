@@ -25,15 +25,12 @@ WMT_2018: Mapping[str, int] = {
     "event_it": 30,
     "pleonastic_it": 30,
 }
-
-
 _RARE = 0.03  # of the examples of a category
-
-
 _ALL_RARE = "…"
-
-
 PRESETS: Mapping[str, Mapping[str, int]] = {"wmt18": WMT_2018}
+_ENTRY = re.compile(r"(?P<category>[^\s=:,]+)\s*[=:,\s]\s*(?P<number>\S+)")
+_MOST = 1_000_000
+_ON_THE_COMMAND_LINE = "--per-category"
 
 
 def choose(
@@ -96,15 +93,6 @@ def _piles(rest: Sequence[Available]) -> dict[str, list[Available]]:
         is_rare = 1 <= counts[example.reference] < few
         piles[_ALL_RARE if is_rare else example.reference].append(example)
     return dict(piles)
-
-
-_ENTRY = re.compile(r"(?P<category>[^\s=:,]+)\s*[=:,\s]\s*(?P<number>\S+)")
-
-
-_MOST = 1_000_000
-
-
-_ON_THE_COMMAND_LINE = "--per-category"
 
 
 def read_category_numbers(entries: Iterable[str], known: Categories) -> Mapping[str, int]:

@@ -8,8 +8,6 @@ from typing import Any
 from protest_core.suite_build.bilingual_lexicon import Lexicon, Sentence
 
 Shape = tuple[int, int]
-
-
 # How many sentences of each side form a group, and how often that happens in translated texts.
 _PRIORS: dict[Shape, float] = {
     (1, 1): 0.90,
@@ -23,30 +21,41 @@ _PRIORS: dict[Shape, float] = {
     (1, 4): 0.001,
     (4, 1): 0.001,
 }
-
-
 SHAPES = tuple(_PRIORS)
-
-
 _COSTS = {shape: -log(prior) for shape, prior in _PRIORS.items()}
-
-
 _BY_CHANCE = 0.25  # share of words that nothing on the other side explains
-
-
 _VARIANCE = 6.8  # of the lengths in characters, Gale & Church 1993
-
-
 _LENGTH_WEIGHT = 0.5
-
-
 _MOST_GAIN = 6.0  # of one word: a rare one that recurs by accident must not decide alone
-
-
 _MOST_MISFIT = 60.0  # so that even a sentence of a thousand words can be untranslated
-
-
 _UNHEARD_OF = -log(0.0001)  # groups of other shapes, which result from joining
+Cost = Callable[[range, range], float]
+_Cells = dict[int, tuple[float, Shape | None]]
+_FIRST_BAND = 20
+_LATER_BAND = 12
+_WIDEST_BAND = 400
+_NOWHERE = inf, None
+_HOPELESS = 250.0  # above the cheapest with the same number of source sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Bead:
+    """Half-open ranges of sentences that belong together; one of them may be empty."""
+
+    source: range
+    target: range
+
+    @property
+    def shape(self) -> Shape:
+        return len(self.source), len(self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """All beads of two texts, in order, and their total cost."""
+
+    beads: tuple[Bead, ...]
+    cost: float
 
 
 class Lengths:
@@ -161,47 +170,6 @@ class _Explained:
         each = np.minimum(np.log1p(self._sums / self._sizes[:, None]), _MOST_GAIN)
         sums = np.concatenate([np.zeros((len(each), 1)), each.cumsum(axis=1)], axis=1)
         return sums[:, self._ends[1:]] - sums[:, self._ends[:-1]]
-
-
-Cost = Callable[[range, range], float]
-
-
-_Cells = dict[int, tuple[float, Shape | None]]
-
-
-_FIRST_BAND = 20
-
-
-_LATER_BAND = 12
-
-
-_WIDEST_BAND = 400
-
-
-_NOWHERE = inf, None
-
-
-_HOPELESS = 250.0  # above the cheapest with the same number of source sentences
-
-
-@dataclass(frozen=True, slots=True)
-class Bead:
-    """Half-open ranges of sentences that belong together; one of them may be empty."""
-
-    source: range
-    target: range
-
-    @property
-    def shape(self) -> Shape:
-        return len(self.source), len(self.target)
-
-
-@dataclass(frozen=True, slots=True)
-class Pairing:
-    """All beads of two texts, in order, and their total cost."""
-
-    beads: tuple[Bead, ...]
-    cost: float
 
 
 def pairing_in_order(sentences: int, cost: Cost) -> Pairing:

@@ -21,21 +21,14 @@ from protest_core.suite_build.sentence_alignment import (
 )
 
 Sentences = Sequence[Sentence]
-
-
 _ROUNDS = 2
-
-
 # Two texts with the same number of sentences are paired in order unless another alignment is better
 # by this much: a lexicon learnt from the texts themselves always finds some gain.
 _IN_ORDER_BONUS = 10.0
-
-
 _WORTH_TELLING = 3.0
-
-
 # Sentences times words of the other side; a talk has a million, and each takes eight bytes.
 _TOO_LARGE = 20_000_000
+ROUNDS = _ROUNDS + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +73,6 @@ def group_sentences(
         for (source, target), pairing in zip(documents, pairings, strict=True)
         if pairing
     ]
-
-
-ROUNDS = _ROUNDS + 1
 
 
 def can_be_grouped(source: Sentences, target: Sentences) -> bool:

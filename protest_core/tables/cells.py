@@ -25,6 +25,7 @@ BETWEEN_NUMBERS = Text(" to ", "between two numbers: −3.1 to +2.4")  # where o
 _ALL_JUDGED = Text("all judged")
 
 _SMALLEST_P = 0.001
+_ITEMS = re.compile(r"(?:\\[ \\]|[^ ])+")
 
 
 def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
@@ -147,6 +148,3 @@ def _item_text(item: str | tuple[int, int]) -> str:
 def split_items(text: str) -> list[str]:
     """Return the words that `items_text` wrote."""
     return [re.sub(r"\\([ \\])", r"\1", item) for item in _ITEMS.findall(text)]
-
-
-_ITEMS = re.compile(r"(?:\\[ \\]|[^ ])+")

@@ -7,6 +7,72 @@ from protest_core.errors import printable
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Report, Table
 
+_COMMANDS = str.maketrans(
+    {
+        "\\": r"\textbackslash{}",
+        "~": r"\textasciitilde{}",
+        "^": r"\textasciicircum{}",
+        **{character: f"\\{character}" for character in "&%$#_{}"},
+        # Without a font encoding that has them, these are typeset as other characters.
+        "<": "$<$",
+        ">": "$>$",
+        "|": r"\textbar{}",
+        "−": "$-$",
+        "±": r"$\pm$",
+        "×": r"$\times$",
+        "≤": r"$\leq$",
+        "≥": r"$\geq$",
+        "✓": r"$\surd$",
+        "✗": r"$\times$",
+        "→": r"$\to$",
+        "←": r"$\leftarrow$",
+        "↑": r"$\uparrow$",
+        "↓": r"$\downarrow$",
+        "·": r"$\cdot$",
+        "–": "--",
+        "—": "---",
+        "…": r"\ldots{}",
+        "‘": "`",
+        "’": "'",
+        "“": "``",
+        "”": "''",
+        "„": ",,",
+        "«": r"$\ll$",
+        "»": r"$\gg$",
+        "\xa0": "~",
+        "\u202f": r"\,",
+    }
+)
+# A comment is not typeset: there they are replaced by what one would type.
+_TYPED = str.maketrans(
+    {
+        "−": "-",
+        "±": "+-",
+        "×": "x",
+        "≤": "<=",
+        "≥": ">=",
+        "✓": "v",
+        "✗": "x",
+        "→": "->",
+        "←": "<-",
+        "↑": "^",
+        "↓": "v",
+        "·": "-",
+        "–": "-",
+        "—": "-",
+        "…": "...",
+        "‘": "'",
+        "’": "'",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
+        "\xa0": " ",
+        "\u202f": " ",
+    }
+)
+
 
 def as_latex(report: Report, _width: int) -> Iterator[str]:
     """Yield the tables with the notes below them; comments above say how they were made."""
@@ -60,75 +126,6 @@ def latex_comment(text: str) -> str:
 def latex_verbatim(text: str) -> str:
     """Return a comment with unchanged characters, since it is there to be copied."""
     return f"% {printable(' '.join(text.split()))}\n"
-
-
-_COMMANDS = str.maketrans(
-    {
-        "\\": r"\textbackslash{}",
-        "~": r"\textasciitilde{}",
-        "^": r"\textasciicircum{}",
-        **{character: f"\\{character}" for character in "&%$#_{}"},
-        # Without a font encoding that has them, these are typeset as other characters.
-        "<": "$<$",
-        ">": "$>$",
-        "|": r"\textbar{}",
-        "−": "$-$",
-        "±": r"$\pm$",
-        "×": r"$\times$",
-        "≤": r"$\leq$",
-        "≥": r"$\geq$",
-        "✓": r"$\surd$",
-        "✗": r"$\times$",
-        "→": r"$\to$",
-        "←": r"$\leftarrow$",
-        "↑": r"$\uparrow$",
-        "↓": r"$\downarrow$",
-        "·": r"$\cdot$",
-        "–": "--",
-        "—": "---",
-        "…": r"\ldots{}",
-        "‘": "`",
-        "’": "'",
-        "“": "``",
-        "”": "''",
-        "„": ",,",
-        "«": r"$\ll$",
-        "»": r"$\gg$",
-        "\xa0": "~",
-        "\u202f": r"\,",
-    }
-)
-
-
-# A comment is not typeset: there they are replaced by what one would type.
-_TYPED = str.maketrans(
-    {
-        "−": "-",
-        "±": "+-",
-        "×": "x",
-        "≤": "<=",
-        "≥": ">=",
-        "✓": "v",
-        "✗": "x",
-        "→": "->",
-        "←": "<-",
-        "↑": "^",
-        "↓": "v",
-        "·": "-",
-        "–": "-",
-        "—": "-",
-        "…": "...",
-        "‘": "'",
-        "’": "'",
-        "“": '"',
-        "”": '"',
-        "„": '"',
-        "«": '"',
-        "»": '"',
-        "\xa0": " ",
-        "\u202f": " ",
-    }
-)
 
 
 def escape_latex(text: str) -> str:

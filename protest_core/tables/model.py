@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 Row = TypeVar("Row")
+# Words, places in a text, or lists of words.
+Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
+Exact = str | int | float | bool | list[Any] | None  # a cell for programs
+
+UNDEFINED = Text("undefined")
 
 
 class Kind(StrEnum):
@@ -45,11 +50,6 @@ class Range:
     high: float
 
 
-def share_range(share: Share) -> Range | None:
-    """Return the share if all that is open fails, to the share if none of it does."""
-    return Range(share.certain / share.n, share.possible / share.n) if share.n else None
-
-
 @dataclass(frozen=True, slots=True)
 class Few:
     """A number with too few candidates to be interpreted, marked for people."""
@@ -81,9 +81,6 @@ class Stacked:
     lines: tuple[tuple["Cell", Kind], ...]
 
 
-# Words, places in a text, or lists of words.
-Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
-
 # `None` is an undefined figure. A text in a column of figures is shown as it is.
 Cell = (
     str
@@ -99,10 +96,6 @@ Cell = (
     | Items
     | None
 )
-
-Exact = str | int | float | bool | list[Any] | None  # a cell for programs
-
-UNDEFINED = Text("undefined")
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,47 +207,6 @@ class Table(Generic[Row]):
         return frame
 
 
-def _head_as_key(head: str, cells: Sequence[Cell], taken: Collection[str]) -> tuple[str, ...]:
-    """Return the name of a column that has only a head; the ends of a range have columns anyway."""
-    name = " ".join(head.split())
-    ranges = any(isinstance(each, Interval | Range | AllJudged | Stacked) for each in cells)
-    return () if not name or name in taken or ranges else (name,)
-
-
-def _ends(value: Cell, number: int) -> Iterable[Exact]:
-    """Yield both ends of a range, or a value as often as there are names for it."""
-    match value:
-        case Interval() | Range():
-            return value.low, value.high
-        case Few() | NotEstimated() | AllJudged():
-            return _ends(value.value, number)
-        case Stacked():
-            return (None,) * number  # such columns are for people only
-        case None | str() | bool() | int() | float():
-            return (value,) * number
-        case _:
-            return ([*value],)
-
-
-def _typed(values: "Series[Any]", kind: Kind) -> "Series[Any]":
-    """Return a column with its type; a text in place of a figure is missing."""
-    import pandas
-
-    if kind is Kind.FLAG:
-        return values.astype("boolean")
-    plain = values.map(lambda each: str(each) if isinstance(each, str) else each)
-    if kind is Kind.NAME:
-        return plain.astype("category")
-    figures = plain.dropna()
-    if not figures.empty and all(type(each) is int for each in figures):
-        return plain.astype("Int64")
-    if kind is Kind.TEXT:
-        return plain
-    numbers = pandas.to_numeric(plain, errors="coerce")
-    whole = kind in {Kind.COUNT, Kind.BASE} and (numbers.dropna() % 1 == 0).all()
-    return numbers.astype("Int64" if whole else "float64")
-
-
 @dataclass(frozen=True, slots=True)
 class Report:
     """A result with its layout: `tables` for people, `records` for programs.
@@ -297,3 +249,49 @@ class Report:
             "signature": self.signature,
         }
         return found
+
+
+def share_range(share: Share) -> Range | None:
+    """Return the share if all that is open fails, to the share if none of it does."""
+    return Range(share.certain / share.n, share.possible / share.n) if share.n else None
+
+
+def _head_as_key(head: str, cells: Sequence[Cell], taken: Collection[str]) -> tuple[str, ...]:
+    """Return the name of a column that has only a head; the ends of a range have columns anyway."""
+    name = " ".join(head.split())
+    ranges = any(isinstance(each, Interval | Range | AllJudged | Stacked) for each in cells)
+    return () if not name or name in taken or ranges else (name,)
+
+
+def _ends(value: Cell, number: int) -> Iterable[Exact]:
+    """Yield both ends of a range, or a value as often as there are names for it."""
+    match value:
+        case Interval() | Range():
+            return value.low, value.high
+        case Few() | NotEstimated() | AllJudged():
+            return _ends(value.value, number)
+        case Stacked():
+            return (None,) * number  # such columns are for people only
+        case None | str() | bool() | int() | float():
+            return (value,) * number
+        case _:
+            return ([*value],)
+
+
+def _typed(values: "Series[Any]", kind: Kind) -> "Series[Any]":
+    """Return a column with its type; a text in place of a figure is missing."""
+    import pandas
+
+    if kind is Kind.FLAG:
+        return values.astype("boolean")
+    plain = values.map(lambda each: str(each) if isinstance(each, str) else each)
+    if kind is Kind.NAME:
+        return plain.astype("category")
+    figures = plain.dropna()
+    if not figures.empty and all(type(each) is int for each in figures):
+        return plain.astype("Int64")
+    if kind is Kind.TEXT:
+        return plain
+    numbers = pandas.to_numeric(plain, errors="coerce")
+    whole = kind in {Kind.COUNT, Kind.BASE} and (numbers.dropna() % 1 == 0).all()
+    return numbers.astype("Int64" if whole else "float64")

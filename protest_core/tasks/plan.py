@@ -17,6 +17,10 @@ from protest_core.tasks.sampling import (
 )
 
 OVERLAP = "overlap"  # the label of the task that everybody gets; the others have numbers from 1
+_ASSUMED_SECONDS = 30.0  # no paper on PROTEST says how long its annotators took
+Item = TypeVar("Item")
+_TRIES = 20
+_SEEDS = 1_000_000  # few enough digits to be read out
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +79,6 @@ class TaskSettings:
     by_category: bool = False
 
 
-_ASSUMED_SECONDS = 30.0  # no paper on PROTEST says how long its annotators took
-
-
 @dataclass(frozen=True, slots=True)
 class Pace:
     """The seconds that a candidate takes: the median of so many judgements, or assumed for none."""
@@ -112,12 +113,6 @@ class TaskPlan:
     def each(self) -> tuple[int, ...]:
         """Return how many candidates each annotator gets."""
         return tuple(len(task) + len(self.overlap) for task in self.tasks)
-
-
-Item = TypeVar("Item")
-
-
-_TRIES = 20
 
 
 def in_random_order(
@@ -311,9 +306,6 @@ def _dealt(
 def _ordered(candidates: Sequence[PooledCandidate], random: Random) -> tuple[CandidateId, ...]:
     ordered = in_random_order(candidates, lambda each: each.line, random)
     return tuple(each.id for each in ordered)
-
-
-_SEEDS = 1_000_000  # few enough digits to be read out
 
 
 def drawn_seed() -> int:

@@ -18,6 +18,66 @@ from protest_core.tasks.sampling import Draw, SamplePart, SampleStratum, summari
 from protest_core.translatable import Text, grouped
 
 Labels = Mapping[str, str]  # of categories, by id
+_PART = {
+    SamplePart.REFERRED: Text("referred"),
+    SamplePart.APPROVED: Text("approved"),
+    SamplePart.EVERYTHING: Text("everything"),
+}
+_ALL = Text("all")
+_PART_OF_SENTENCE = {
+    SamplePart.REFERRED: Text("Referred candidates"),
+    SamplePart.APPROVED: Text("Approved candidates"),
+    SamplePart.EVERYTHING: Text("Candidates, referred or approved"),
+}
+_SYSTEM: Column[IncludedCandidates] = Column(
+    Text("System"), "system", Kind.NAME, lambda row: row.system
+)
+_CATEGORY_ID: Column[IncludedCandidates] = Column(
+    "", "category", Kind.NAME, lambda row: row.category
+)
+_REFERRED: Column[IncludedCandidates] = Column(
+    Text("Referred"), "referred", Kind.COUNT, lambda row: row.referred
+)
+_AUDITED: Column[IncludedCandidates] = Column(
+    Text("Audited"), "audited", Kind.COUNT, lambda row: row.audited
+)
+_OVERLAP: Column[IncludedCandidates] = Column(
+    Text("Overlap"), "overlap", Kind.COUNT, lambda row: row.overlap
+)
+_TASKS: tuple[Column[tuple[str, int]], ...] = (
+    Column("", "task", Kind.NAME, lambda row: row[0]),
+    Column("", "candidates", Kind.COUNT, lambda row: row[1]),
+)
+_DRAWS: tuple[Column[tuple[str, Draw]], ...] = (
+    Column("", "task_set", Kind.NAME, lambda row: row[0]),
+    Column("", "part", Kind.NAME, lambda row: row[1].part.value),
+    Column("", "by_system", Kind.FLAG, lambda row: row[1].by_system),
+    Column("", "by_category", Kind.FLAG, lambda row: row[1].by_category),
+    Column("", "size", Kind.COUNT, lambda row: row[1].size),
+    Column("", "drawn", Kind.COUNT, lambda row: row[1].drawn),
+    Column("", "least_chance", Kind.PERCENT, lambda row: row[1].least_chance),
+    Column("", "most_chance", Kind.PERCENT, lambda row: row[1].most_chance),
+    Column("", "reconstructed", Kind.FLAG, lambda row: row[1].reconstructed),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Progress:
+    task_set: str
+    task: TaskProgress
+    annotator: str  # empty: nobody has it
+    states: Mapping[State, int]
+
+    @property
+    def has_it(self) -> bool:
+        return self.annotator in self.task.handed_out
+
+    @property
+    def called(self) -> str:
+        """Return the annotator's name, marked if they have judged, but not received, the task."""
+        return (
+            self.annotator if self.has_it or not self.annotator else f"{self.annotator} (no batch)"
+        )
 
 
 def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) -> Report:
@@ -94,14 +154,6 @@ def _drawn_from_columns(labels: Labels) -> tuple[Column[SampleStratum], ...]:
     )
 
 
-_PART = {
-    SamplePart.REFERRED: Text("referred"),
-    SamplePart.APPROVED: Text("approved"),
-    SamplePart.EVERYTHING: Text("everything"),
-}
-_ALL = Text("all")
-
-
 def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Text]:
     """Yield how many candidates a task set drew, by which rule, and with which chances."""
     if settings.included is Included.CHOSEN:
@@ -113,13 +165,6 @@ def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Te
         drawn, size = grouped(draw.drawn), grouped(draw.size)
         chances = shown(Range(draw.least_chance, draw.most_chance), Kind.PERCENT)
         yield _rule(draw).format(_PART_OF_SENTENCE[draw.part], drawn, size, chances)
-
-
-_PART_OF_SENTENCE = {
-    SamplePart.REFERRED: Text("Referred candidates"),
-    SamplePart.APPROVED: Text("Approved candidates"),
-    SamplePart.EVERYTHING: Text("Candidates, referred or approved"),
-}
 
 
 def _rule(draw: Draw) -> Text:
@@ -165,27 +210,6 @@ def _plan_sentence(plan: TaskPlan) -> str:
         shared,
         settings.seed,
     )
-
-
-_SYSTEM: Column[IncludedCandidates] = Column(
-    Text("System"), "system", Kind.NAME, lambda row: row.system
-)
-_CATEGORY_ID: Column[IncludedCandidates] = Column(
-    "", "category", Kind.NAME, lambda row: row.category
-)
-_REFERRED: Column[IncludedCandidates] = Column(
-    Text("Referred"), "referred", Kind.COUNT, lambda row: row.referred
-)
-_AUDITED: Column[IncludedCandidates] = Column(
-    Text("Audited"), "audited", Kind.COUNT, lambda row: row.audited
-)
-_OVERLAP: Column[IncludedCandidates] = Column(
-    Text("Overlap"), "overlap", Kind.COUNT, lambda row: row.overlap
-)
-_TASKS: tuple[Column[tuple[str, int]], ...] = (
-    Column("", "task", Kind.NAME, lambda row: row[0]),
-    Column("", "candidates", Kind.COUNT, lambda row: row[1]),
-)
 
 
 def _settings_columns(settings_of: Callable[[Row], TaskSettings]) -> tuple[Column[Row], ...]:
@@ -244,38 +268,6 @@ def task_sets_report(
         + [*unanswered_notes(unanswered or {})],
         empty="" if task_sets else "There is no task set yet.",
     )
-
-
-_DRAWS: tuple[Column[tuple[str, Draw]], ...] = (
-    Column("", "task_set", Kind.NAME, lambda row: row[0]),
-    Column("", "part", Kind.NAME, lambda row: row[1].part.value),
-    Column("", "by_system", Kind.FLAG, lambda row: row[1].by_system),
-    Column("", "by_category", Kind.FLAG, lambda row: row[1].by_category),
-    Column("", "size", Kind.COUNT, lambda row: row[1].size),
-    Column("", "drawn", Kind.COUNT, lambda row: row[1].drawn),
-    Column("", "least_chance", Kind.PERCENT, lambda row: row[1].least_chance),
-    Column("", "most_chance", Kind.PERCENT, lambda row: row[1].most_chance),
-    Column("", "reconstructed", Kind.FLAG, lambda row: row[1].reconstructed),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Progress:
-    task_set: str
-    task: TaskProgress
-    annotator: str  # empty: nobody has it
-    states: Mapping[State, int]
-
-    @property
-    def has_it(self) -> bool:
-        return self.annotator in self.task.handed_out
-
-    @property
-    def called(self) -> str:
-        """Return the annotator's name, marked if they have judged, but not received, the task."""
-        return (
-            self.annotator if self.has_it or not self.annotator else f"{self.annotator} (no batch)"
-        )
 
 
 def _state(state: State) -> Column[_Progress]:

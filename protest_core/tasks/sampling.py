@@ -8,6 +8,9 @@ from typing import TypeVar
 
 from protest_core.ids import CandidateId
 
+_Names = tuple[str | None, str | None]
+Key = TypeVar("Key", bound=Hashable)
+
 
 @dataclass(frozen=True, slots=True)
 class PooledCandidate:
@@ -124,9 +127,6 @@ def draw_sample(
     )
 
 
-_Names = tuple[str | None, str | None]
-
-
 def _system_and_category(candidate: PooledCandidate) -> _Names:
     return candidate.system, candidate.category
 
@@ -197,9 +197,6 @@ def _draw_spread(
     size = len(ordered)
     start = random.randrange(size)
     return [ordered[(start + at * size) // n] for at in range(n)]
-
-
-Key = TypeVar("Key", bound=Hashable)
 
 
 def _grouped(

@@ -41,17 +41,9 @@ _WHY_EMPTY = {
     ),
     Included.CHOSEN: Text("There is nothing to put in: no candidate is chosen. Choose some."),
 }
-
-
 _MOST_TASKS = 1_000
-
-
 _MOST_CANDIDATES = 1_000_000_000
-
-
 _LARGEST_SEED = 2**53 - 1  # the largest that every program that reads JSON takes exactly
-
-
 _NOT_IN_FILE_NAMES = frozenset('/\\:*?"<>|')
 
 

@@ -8,19 +8,20 @@ from protest_core.text.tokens import Tokens, tokens_of
 
 # Not every word that begins with an apostrophe: "saw 'em", "hat 'ne".
 _TO_WORD_BEFORE = re.compile(r"(?i)n['’]t|['’](s|t|d|m|re|ve|ll)|-[^\W\d].*")
-
-
 _ELIDED = re.compile(r"\w+['’]")
-
-
 # A letter of few languages: sacremoses would attach these to the previous word.
 _LEADING, _STAND_IN = re.compile(r"^'(?=[^\W\d])"), "ꞌ"
-
-
 _TREEBANK = {"``": '"', "''": '"'}
-
-
 _LOW_OPENING, _HIGH_OPENING, _CLOSING = "„", "“", "”"
+# Quotes, brackets and commas do not matter: every convention separates them.
+_NO_BLANK_BEFORE = re.compile(r"(?i)n['’]t|['’]\w.*|-\w.*|[.,;:!?…)\]}%]+")
+_NO_BLANK_AFTER = re.compile(r"\w+['’]|[(\[{]")
+_MARKED = "@-@"
+_AS_PEOPLE_WRITE = {_MARKED: "-", "``": '"', "''": '"'}
+_APOSTROPHE = frozenset("'’")
+# What is written before and after a separate apostrophe; otherwise it is a quotation mark.
+_BEFORE = frozenset(["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu"])
+_AFTER = frozenset(["s", "t", "d", "m", "n", "ll", "re", "ve"])
 
 
 class Detokeniser:
@@ -84,29 +85,6 @@ class Detokeniser:
 def detokeniser_for(lines: Sequence[str], language: str) -> Detokeniser:
     """Return a detokeniser for a text whose lines are tokens with single blanks between."""
     return Detokeniser(language, hyphens_join=not has_compounds(map(tokens_of, lines)))
-
-
-# Quotes, brackets and commas do not matter: every convention separates them.
-_NO_BLANK_BEFORE = re.compile(r"(?i)n['’]t|['’]\w.*|-\w.*|[.,;:!?…)\]}%]+")
-
-
-_NO_BLANK_AFTER = re.compile(r"\w+['’]|[(\[{]")
-
-
-_MARKED = "@-@"
-
-
-_AS_PEOPLE_WRITE = {_MARKED: "-", "``": '"', "''": '"'}
-
-
-_APOSTROPHE = frozenset("'’")
-
-
-# What is written before and after a separate apostrophe; otherwise it is a quotation mark.
-_BEFORE = frozenset(["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu"])
-
-
-_AFTER = frozenset(["s", "t", "d", "m", "n", "ll", "re", "ve"])
 
 
 def raw_text(tokens: Sequence[str], clitics: frozenset[str], *, hyphens_join: bool) -> str:

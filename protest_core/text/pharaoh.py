@@ -7,18 +7,13 @@ from protest_core.errors import counted
 
 # Source and target position.
 Link = tuple[int, int]
-
-
 # Nine digits at most: no sentence is longer, and Python refuses to parse numbers of any length.
 _LINK = re.compile("(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
-
-
 # The links of a corpus are few and recur: looking them up is twice as fast as parsing them. Those
 # of longer sentences are parsed each time.
 _LONGEST_REMEMBERED = 256
-
-
 _LONGEST_SHOWN = 60
+_SEPARATED = "links are separated by exactly one"
 
 
 class _Ends(dict[str, int]):
@@ -38,8 +33,6 @@ class _Ends(dict[str, int]):
 
 
 _source_of = _Ends(1).__getitem__
-
-
 _target_of = _Ends(2).__getitem__
 
 
@@ -67,9 +60,6 @@ def link_mistakes(text: str, source_length: int, target_length: int) -> Iterator
             yield f"the line begins with a blank; {_SEPARATED}"
         elif links[number - 1]:  # of more than two blanks in a row the first are reported
             yield f"double blank after ‘{_cut(links[number - 1])}’; {_SEPARATED}"
-
-
-_SEPARATED = "links are separated by exactly one"
 
 
 def _mistakes_in(link: str, source_length: int, target_length: int) -> Iterator[str]:

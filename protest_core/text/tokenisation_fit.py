@@ -21,12 +21,11 @@ from protest_core.text.tokeniser import (
 from protest_core.text.tokens import Tokens, tokens_of
 
 _LOOKED_AT = 1_000  # lines are enough; all of a large reference would take long
-
-
 _EXAMPLES = 5
-
-
 _STRAIGHT, _CURLED = "'", "’"
+# Never written after a blank; French has blanks before others.
+_ENDS = re.compile(r"(\s?)[.,](?=\s|$)")
+_FEWEST = 5  # lines; fewer are no evidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +120,6 @@ def _fit(lines: Sequence[_Line], tokeniser: Tokeniser, of_all: int) -> Tokenisat
     return TokenisationFit(
         tokeniser.convention, len(made), len(made) - len(wrong), tuple(wrong[:_EXAMPLES]), of_all
     )
-
-
-# Never written after a blank; French has blanks before others.
-_ENDS = re.compile(r"(\s?)[.,](?=\s|$)")
-
-
-_FEWEST = 5  # lines; fewer are no evidence
 
 
 def looks_tokenised(lines: Iterable[str]) -> bool:

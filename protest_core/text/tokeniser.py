@@ -13,17 +13,19 @@ from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 
 _INSIDE = re.compile(r"(?<=\w)(['’])(?=\w)")
-
-
 # Stand-ins for apostrophes while sacremoses is at work: it would split at those depending on the
 # language, without a trace. Letters of few languages; the first that the line does not have.
 _STAND_INS = "ꞌꞋꜧꜦꝍ"
-
-
 _APOSTROPHES = "'’"
-
-
 Pieces = list[str]
+Moses = Callable[[str], list[str]]
+_STRAIGHTENED = str.maketrans({"’": "'", "ʼ": "'"})
+_APOSTROPHE = "['’]"
+_NOT = re.compile(rf"(?i)(.+)(n{_APOSTROPHE}t)")
+_CANNOT = "cannot"
+_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
+_OPENING, _CLOSING = "``", "''"
+_DOUBLE_QUOTES = frozenset('"“”„‟')
 
 
 class Apostrophes(StrEnum):
@@ -197,12 +199,6 @@ def _placed(tokens: Sequence[str], text: str) -> Iterator[tuple[str, int]]:
         place += len(token)
 
 
-Moses = Callable[[str], list[str]]
-
-
-_STRAIGHTENED = str.maketrans({"’": "'", "ʼ": "'"})
-
-
 def moses(language: str) -> Moses:
     """Return a function from a line to its words, none of them empty."""
     from sacremoses import MosesTokenizer  # takes half a second that other commands do not need
@@ -224,24 +220,6 @@ def plain_words(language: str) -> Moses:
         return [piece for word in found for piece in clitics_off(word, clitics)]
 
     return split
-
-
-_APOSTROPHE = "['’]"
-
-
-_NOT = re.compile(rf"(?i)(.+)(n{_APOSTROPHE}t)")
-
-
-_CANNOT = "cannot"
-
-
-_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
-
-
-_OPENING, _CLOSING = "``", "''"
-
-
-_DOUBLE_QUOTES = frozenset('"“”„‟')
 
 
 def split_words(tokens: Sequence[str], convention: Convention) -> list[str]:
@@ -294,10 +272,6 @@ def clitics_off(word: str, clitics: Collection[str]) -> list[str]:
     return [word]
 
 
-def _before(word: str) -> list[str]:
-    return _INSIDE.sub(lambda found: f" {found[0]}", word).split(" ")
-
-
 def _after(word: str) -> list[str]:
     return _INSIDE.sub(lambda found: f"{found[0]} ", word).split(" ")
 
@@ -313,6 +287,10 @@ def _treebank(word: str) -> list[str]:
     return [found[1], found[2]] if found else _before(word)
 
 
+def _before(word: str) -> list[str]:
+    return _INSIDE.sub(lambda found: f" {found[0]}", word).split(" ")
+
+
 _AT_APOSTROPHES: dict[Apostrophes, Callable[[str], list[str]]] = {
     Apostrophes.BEFORE: _before,
     Apostrophes.AFTER: _after,
@@ -320,8 +298,6 @@ _AT_APOSTROPHES: dict[Apostrophes, Callable[[str], list[str]]] = {
     Apostrophes.TREEBANK: _treebank,
     Apostrophes.WHOLE: lambda word: [word],
 }
-
-
 assert set(_AT_APOSTROPHES) == set(Apostrophes)  # noqa: S101 — a table must cover its enum
 
 

@@ -1,11 +1,7 @@
 """Tokens and their positions."""
 
 Positions = tuple[int, ...]
-
-
 Tokens = tuple[str, ...]
-
-
 EMPTY_TOKEN = "␣"  # noqa: S105 — what stands for a token without a visible character
 
 

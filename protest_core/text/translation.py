@@ -20,6 +20,14 @@ from protest_core.files.text import (
 from protest_core.text.pharaoh import last_source, link_mistakes, links_are_good, translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
 
+# Unicode's categories of punctuation; `Sk` has the opening quotation mark of treebanks (``).
+_PUNCTUATION = frozenset({"Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk"})
+# `20 %` is a translation of `20 percent`.
+_READ_AS_WORDS = frozenset("%‰&@#§")
+_WIDEST_SLIP = 100
+_LINES_BETWEEN_LOOKS = 20_000
+_unknown = repeat(UNKNOWN_LENGTH)
+
 
 class AlignedSentence(Struct, frozen=True, gc=False):
     """A sentence of a translation and its links to the source, as Pharaoh text."""
@@ -81,14 +89,6 @@ def is_punctuation(token: str) -> bool:
     )
 
 
-# Unicode's categories of punctuation; `Sk` has the opening quotation mark of treebanks (``).
-_PUNCTUATION = frozenset({"Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po", "Sk"})
-
-
-# `20 %` is a translation of `20 percent`.
-_READ_AS_WORDS = frozenset("%‰&@#§")
-
-
 def read_translation(
     text: Path,
     links: Path,
@@ -131,15 +131,6 @@ def read_text(
 def write_translation(translation: Translation, text: Path, links: Path) -> None:
     write_lines(text, translation.sentences)
     write_lines(links, translation.links)
-
-
-_WIDEST_SLIP = 100
-
-
-_LINES_BETWEEN_LOOKS = 20_000
-
-
-_unknown = repeat(UNKNOWN_LENGTH)
 
 
 def read_links(

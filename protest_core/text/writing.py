@@ -10,6 +10,50 @@ from protest_core.languages.profiles import WritingRules, language_profile
 from protest_core.text.tokens import Tokens
 
 Span = tuple[int, int]  # half-open, in characters
+_NARROW = "\u202f"
+_NOTHING = re.compile(r"(?!)")
+# What tokenisers put in the place of a sign: Moses, and the Penn Treebank.
+_ENTITY = re.compile(r"&(apos|quot|lt|gt|#124|#91|#93|#39|#34|amp);")
+_OF_ENTITY = {
+    "apos": "'",
+    "#39": "'",
+    "quot": '"',
+    "#34": '"',
+    "lt": "<",
+    "gt": ">",
+    "amp": "&",
+    "#124": "|",
+    "#91": "[",
+    "#93": "]",
+}
+_STANDS_FOR = {
+    "@-@": "-",
+    "@,@": ",",
+    "@.@": ".",
+    "@/@": "/",
+    "@:@": ":",
+    "-LRB-": "(",
+    "-RRB-": ")",
+    "-LSB-": "[",
+    "-RSB-": "]",
+    "-LCB-": "{",
+    "-RCB-": "}",
+}
+_TREEBANK = {"``": "“", "''": "”", "`": "‘"}
+_TREEBANK_LOW = {"``": "„", "''": "“", "`": "‚"}
+_MARKED = re.compile(r"@[-,./:]@")
+_AFTER_WORD = frozenset(",.;:!?)]}،؛؟۔।॥。，、！？；：）」』")
+_BEFORE_WORD = frozenset("([{¿¡（「『")
+_ENDS = ".!?;:…"
+_ELLIPSIS = frozenset(["...", "…", ".."])
+_APOSTROPHE = frozenset("'’")
+_LOUD = frozenset("!?")  # ?! and !!! are one sign
+# Han, kana, and the signs that are written with them.
+_UNSPACED = re.compile(
+    "[\u2e80-\u30ff\u31f0-\u9fff\uf900-\ufaff\uff00-\uff9f\U00020000-\U0003ffff]"
+)
+_Side = tuple[int, bool]  # a token, and whether it opens
+_QUOTES = frozenset("\"'’‘‚“”„«»‹›")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +62,6 @@ class WrittenLine:
 
     text: str
     spans: tuple[Span, ...]
-
-
-_NARROW = "\u202f"
-
-
-_NOTHING = re.compile(r"(?!)")
 
 
 def as_tokens(tokens: Tokens) -> WrittenLine:
@@ -73,66 +111,11 @@ def _line(forms: Sequence[str], gaps: Sequence[str]) -> WrittenLine:
     return WrittenLine("".join(pieces), tuple(zip(ends[::2], ends[1::2], strict=True)))
 
 
-# What tokenisers put in the place of a sign: Moses, and the Penn Treebank.
-_ENTITY = re.compile(r"&(apos|quot|lt|gt|#124|#91|#93|#39|#34|amp);")
-
-
-_OF_ENTITY = {
-    "apos": "'",
-    "#39": "'",
-    "quot": '"',
-    "#34": '"',
-    "lt": "<",
-    "gt": ">",
-    "amp": "&",
-    "#124": "|",
-    "#91": "[",
-    "#93": "]",
-}
-
-
-_STANDS_FOR = {
-    "@-@": "-",
-    "@,@": ",",
-    "@.@": ".",
-    "@/@": "/",
-    "@:@": ":",
-    "-LRB-": "(",
-    "-RRB-": ")",
-    "-LSB-": "[",
-    "-RSB-": "]",
-    "-LCB-": "{",
-    "-RCB-": "}",
-}
-
-
-_TREEBANK = {"``": "“", "''": "”", "`": "‘"}
-_TREEBANK_LOW = {"``": "„", "''": "“", "`": "‚"}
-
-
 def _form(token: str, rules: WritingRules) -> str:
     if "&" in token:
         token = _ENTITY.sub(lambda found: _OF_ENTITY[found.group(1)], token)
     treebank = _TREEBANK_LOW if rules.low_quotes else _TREEBANK
     return _STANDS_FOR.get(token) or treebank.get(token) or token
-
-
-_MARKED = re.compile(r"@[-,./:]@")
-
-
-_AFTER_WORD = frozenset(",.;:!?)]}،؛؟۔।॥。，、！？；：）」』")
-
-
-_BEFORE_WORD = frozenset("([{¿¡（「『")
-
-
-_ENDS = ".!?;:…"
-
-
-_ELLIPSIS = frozenset(["...", "…", ".."])
-
-
-_APOSTROPHE = frozenset("'’")
 
 
 def _gap(
@@ -168,9 +151,6 @@ def _gap_of_words(
 
 def _is_sign(form: str, signs: Collection[str]) -> bool:
     return form in signs or (form[0] in signs and set(form) <= _LOUD)
-
-
-_LOUD = frozenset("!?")  # ?! and !!! are one sign
 
 
 def _before_narrow(before: str, form: str) -> str:
@@ -218,19 +198,11 @@ def _joins_both(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
     return form == "-" and after in rules.after_hyphen
 
 
-# Han, kana, and the signs that are written with them.
-_UNSPACED = re.compile(
-    "[\u2e80-\u30ff\u31f0-\u9fff\uf900-\ufaff\uff00-\uff9f\U00020000-\U0003ffff]"
-)
-
-
 def _is_unspaced(before: str, form: str) -> bool:
     return bool(_UNSPACED.match(before[-1]) or _UNSPACED.match(form[0]))
 
 
 # Quotation marks
-
-_Side = tuple[int, bool]  # a token, and whether it opens
 
 
 def _quotes(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
@@ -249,9 +221,6 @@ def _quotes(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterat
         yield from _pointed("‹", "›", forms, rules)
     if not found.isdisjoint(_APOSTROPHE):
         yield from _single(forms, rules)
-
-
-_QUOTES = frozenset("\"'’‘‚“”„«»‹›")
 
 
 def _alternating(mark: str, forms: Sequence[str]) -> Iterator[_Side]:

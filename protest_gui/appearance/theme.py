@@ -13,12 +13,11 @@ from protest_gui.appearance.colours import DARK, LIGHT, Colours
 
 # Of the text, in percent of the desktop's own size.
 SMALLEST, LARGEST, STEP = 80, 300, 10
-
-
 _FOLDER = Path(__file__).parent
-
-
 _DARKEST_LIGHT = 128
+ICON_FILE = Path(__file__).parent / "protest.svg"
+_Role = QPalette.ColorRole
+_Group = QPalette.ColorGroup
 
 
 class Scheme(StrEnum):
@@ -120,18 +119,9 @@ def _mixed(first: str, second: str, share: float) -> str:
     ).name()
 
 
-ICON_FILE = Path(__file__).parent / "protest.svg"
-
-
 def app_icon() -> QIcon:
     """Return the icon from its drawing, sharp at any size."""
     return QIcon(str(ICON_FILE))
-
-
-_Role = QPalette.ColorRole
-
-
-_Group = QPalette.ColorGroup
 
 
 def palette_of(colours: Colours) -> QPalette:

@@ -28,8 +28,6 @@ from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 
 _WIDTH_IN_LETTERS = 130
-
-
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 

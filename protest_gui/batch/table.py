@@ -23,9 +23,16 @@ from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColum
 
 # In heights of a line of text.
 _ROW, _BESIDE = 2.0, 0.6
-
-
 _LEAST_ROWS = 4
+STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
+
+
+@dataclass(frozen=True, slots=True)
+class _StatesOfCategory:
+    """The candidates of a category, or of all of them, by state."""
+
+    category: Category | None
+    candidates: tuple[tuple[CandidateId, ...], ...]
 
 
 class BatchTable(CountTable):
@@ -97,17 +104,6 @@ class _StateHeader(CountHeader):
         name = str(self.model().headerData(section, self.orientation()))
         width = metrics.horizontalAdvance(name) + 2 * _BESIDE * metrics.height()
         return QSize(round(width) + 2, round(_ROW * metrics.height()))
-
-
-STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
-
-
-@dataclass(frozen=True, slots=True)
-class _StatesOfCategory:
-    """The candidates of a category, or of all of them, by state."""
-
-    category: Category | None
-    candidates: tuple[tuple[CandidateId, ...], ...]
 
 
 def _rows(state: BatchState) -> list[_StatesOfCategory]:

@@ -82,12 +82,6 @@ def disputes_on(page: JudgingPage) -> Disputes | None:
     return Disputes(tuple(session.navigator.candidates), session.still_open)
 
 
-def _session_of(controller: JudgingController) -> AdjudicationSession:
-    session = controller.session
-    assert isinstance(session, AdjudicationSession)  # noqa: S101 — no other is made here
-    return session
-
-
 class Adjudicating(JudgingMode):
     """Shows the annotators' answers above one's own; each can be taken over."""
 
@@ -142,3 +136,9 @@ class Adjudicating(JudgingMode):
     def _switch_names(self) -> None:
         self._preferences.names_hidden = not self._preferences.names_hidden
         self.show_candidate()
+
+
+def _session_of(controller: JudgingController) -> AdjudicationSession:
+    session = controller.session
+    assert isinstance(session, AdjudicationSession)  # noqa: S101 — no other is made here
+    return session

@@ -40,9 +40,10 @@ from protest_gui.widgets.table_model import RowsModel, ViewColumn, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
 _NARROWEST, _NAME, _TAGS = 8, 6, 8  # in heights of a line
-
-
 _LINES_WIDE = 22
+_STAYS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+_Select = QItemSelectionModel.SelectionFlag
+_Role = Qt.ItemDataRole
 
 
 class Field(Enum):
@@ -64,12 +65,6 @@ class Room(Enum):
 
 # What gets the room that is left.
 _LONG = {Room.ALL: Field.TAGS, Room.ANSWERS: Field.ANNOTATOR, Room.ONE: Field.ANNOTATOR}
-
-
-_STAYS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
-
-
-_Select = QItemSelectionModel.SelectionFlag
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,9 +242,6 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
-
-
-_Role = Qt.ItemDataRole
 
 
 def _columns(answers: AllAnswers, room: Room) -> list[ViewColumn[StoredJudgement]]:

@@ -21,8 +21,6 @@ from protest_gui.widgets.layout import FlowLayout, on_font_change
 
 # As many as there are keys for them.
 WITH_KEYS = 4
-
-
 Named = tuple[str, StoredJudgement]
 
 

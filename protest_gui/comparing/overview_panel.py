@@ -30,6 +30,13 @@ from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
 from protest_gui.widgets.panes import ScrollPage
 
 _MARGIN = 16
+_SENTENCES = {
+    Consensus.NOBODY: Text("{0}: nobody has judged it"),
+    Consensus.ALONE: Text("{0}: one person has judged it"),
+    Consensus.AGREED: Text("{0}: all agree"),
+    Consensus.DIFFERENT: Text("{0}: they disagree"),
+}
+assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 
 
 class OverviewPanel(ScrollPage):
@@ -106,17 +113,6 @@ class OverviewPanel(ScrollPage):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._tell_width()
-
-
-_SENTENCES = {
-    Consensus.NOBODY: Text("{0}: nobody has judged it"),
-    Consensus.ALONE: Text("{0}: one person has judged it"),
-    Consensus.AGREED: Text("{0}: all agree"),
-    Consensus.DIFFERENT: Text("{0}: they disagree"),
-}
-
-
-assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 
 
 class ConsensusLines(QWidget):

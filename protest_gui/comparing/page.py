@@ -34,6 +34,9 @@ from protest_gui.preferences import Preferences
 from protest_gui.translations import shown_language, tr
 from protest_gui.widgets.layout import EvenRow
 
+_MARGIN = 16
+_LINES_WIDE = 25  # in heights of a line
+
 
 def judging_page(
     context: ProjectContext, actions: Actions, preferences: Preferences, *, comparing: bool
@@ -248,12 +251,6 @@ class SidePanels(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
-
-
-_MARGIN = 16
-
-
-_LINES_WIDE = 25  # in heights of a line
 
 
 class PanelSwitch(QWidget):

@@ -41,6 +41,13 @@ from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
+# What can be done while the systems stand one under another.
+_WHILE_ON = frozenset({"across_systems", "back", "folds", "tokens"})
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+_OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_RADIUS = 6
+
 
 class SystemCard(QWidget):
     """Enter or a double click opens it in the reader."""
@@ -374,16 +381,6 @@ class SystemsSideBySide(JudgingMode):
         self.wanted.emit(candidate_id)
 
 
-# What can be done while the systems stand one under another.
-_WHILE_ON = frozenset({"across_systems", "back", "folds", "tokens"})
-
-
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-
-
-_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
-
-
 class Cards(ScrollPage):
     """The arrows walk from card to card, and Page Up and Down scroll."""
 
@@ -414,9 +411,3 @@ class Cards(ScrollPage):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-_OPENING = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-_RADIUS = 6

@@ -14,27 +14,17 @@ from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 
 _ANSWERS = {Answer.YES: Text("yes"), Answer.NO: Text("no")}
-
-
 _TITLES = {Question.ANTECEDENT: Text("Antecedent"), Question.PRONOUN: Text("Pronoun")}
-
-
 _WITH_ANSWER = {
     Question.ANTECEDENT: Text("antecedent {0}"),
     Question.PRONOUN: Text("pronoun {0}"),
 }
-
-
 _CHANGES = {
     "replaced": Text("replaced by another judgement"),
     "withdrawn": Text("withdrawn"),
     "not_taken": Text("not taken when it was merged"),
 }
-
-
 _ENDED_BY = {"merge": Text("by a merge"), "undo": Text("by undoing a merge")}
-
-
 assert set(_TITLES) == set(_WITH_ANSWER) == set(FIRST_TWO)  # noqa: S101
 
 

@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 Work = Callable[[ProgressCallback], T]
 Failed = Callable[[Exception], object]
+# More often than eyes can follow.
+_SECONDS_BETWEEN_REPORTS = 0.05
 
 
 class Lane(Enum):
@@ -27,18 +29,6 @@ class Lane(Enum):
     WRITE = "write"  # opening and closing files, loading, matching, merging, task sets
     READ = "read"  # counts, lists, plots: seconds
     BACKGROUND = "background"  # aligning, measuring, reports: minutes, in the file for moments
-
-
-def one_step(doing: str, do: Callable[[], T]) -> Work[T]:
-    """Return work of a single step; when it is stopped meanwhile, it has no result."""
-
-    def work(progress: ProgressCallback) -> T:
-        progress(0, 1, doing)
-        result = do()
-        progress(1, 1, doing)
-        return result
-
-    return work
 
 
 @dataclass(eq=False, slots=True)
@@ -56,8 +46,16 @@ class Job:
         self.cancelled.set()
 
 
-# More often than eyes can follow.
-_SECONDS_BETWEEN_REPORTS = 0.05
+def one_step(doing: str, do: Callable[[], T]) -> Work[T]:
+    """Return work of a single step; when it is stopped meanwhile, it has no result."""
+
+    def work(progress: ProgressCallback) -> T:
+        progress(0, 1, doing)
+        result = do()
+        progress(1, 1, doing)
+        return result
+
+    return work
 
 
 class Jobs(QObject):

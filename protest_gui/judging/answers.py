@@ -39,8 +39,6 @@ _STEPS: dict[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-
-
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _SIDE_BY_SIDE = 3  # choices; more stand in further rows
 
@@ -322,11 +320,7 @@ class FurtherRow(_ChoiceRow):
 
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-
-
 _RADIUS = 5
-
-
 _TICK = ((0.05, 0.55), (0.38, 0.88), (0.98, 0.12))
 
 

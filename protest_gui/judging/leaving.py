@@ -21,6 +21,16 @@ from protest_gui.widgets.messages import Action, Banner
 
 # A key that comes sooner was pressed before the question was read.
 MILLISECONDS_TO_READ = 400
+_PRESSED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+_ONLY_WITH_OTHERS = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+}
 
 
 class ContradictionQuestion(QObject):
@@ -157,18 +167,6 @@ def _is_typed(event: QEvent) -> bool:
         and not event.isAutoRepeat()  # of the key that led away
         and event.key() not in _ONLY_WITH_OTHERS
     )
-
-
-_PRESSED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_ONLY_WITH_OTHERS = {
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_CapsLock,
-    Qt.Key.Key_NumLock,
-}
 
 
 def _is_text_field_focused() -> bool:

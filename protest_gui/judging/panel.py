@@ -27,8 +27,6 @@ from protest_gui.translations import number_text, shown_language, tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 
 _MARGIN = 16
-
-
 _LINES_WIDE = 25  # in heights of a line, so that it grows with the text
 
 

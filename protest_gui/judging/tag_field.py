@@ -44,9 +44,10 @@ from protest_gui.widgets.inputs import HeldKey, LineEdit
 from protest_gui.widgets.table_model import Index, Roles, RowsModel, ViewColumn
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
 _OWN_KEYS = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_EXPLANATION = Qt.ItemDataRole.AccessibleDescriptionRole
+_MIDDLE, _WRAP = Qt.TextElideMode.ElideMiddle, int(Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +179,6 @@ class TagField(LineEdit):
         painter.drawPolyline([middle + corner for corner in corners])
 
 
-_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-
-
 def _is_undo(event: QKeyEvent) -> bool:
     undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
     return event.matches(undo) or event.matches(redo)
@@ -280,9 +278,6 @@ class TagList(QListView):
             self.picked.emit(choice.name)
 
 
-_EXPLANATION = Qt.ItemDataRole.AccessibleDescriptionRole
-
-
 def _shown_name(choice: TagChoice) -> str:
     return tr("New tag “{0}”").format(choice.name) if choice.new else choice.name
 
@@ -335,9 +330,6 @@ class TagDelegate(QStyledItemDelegate):
             room = QRect(0, 0, self._text_width(), 10_000)
             height += self._view.fontMetrics().boundingRect(room, _WRAP, explanation).height() + 2
         return QSize(self._text_width(), height)
-
-
-_MIDDLE, _WRAP = Qt.TextElideMode.ElideMiddle, int(Qt.TextFlag.TextWordWrap)
 
 
 def matching(

@@ -20,6 +20,9 @@ from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
 
 Marks = dict[TokenPlace, Mark]
+# As many as there are keys for them.
+NUMBERED_WORDS = 9
+FURTHER_CHOICES = 6
 
 
 class JudgingTexts(TextColumns):
@@ -149,11 +152,6 @@ class ReferenceSwitch:
         else:
             session.note_reference_seen()
             self._texts.show_reference(session, reference)
-
-
-# As many as there are keys for them.
-NUMBERED_WORDS = 9
-FURTHER_CHOICES = 6
 
 
 def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:

@@ -34,6 +34,17 @@ from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_w
 from protest_gui.widgets.table_view import ReadingTable
 
 _KEYS_EACH = 3  # as many as any command comes with
+_LABEL, _KEYS = 1, 2  # the numbers of these columns
+_FITTING = QHeaderView.ResizeMode.ResizeToContents
+_PORTABLE = QKeySequence.SequenceFormat.PortableText
+_MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+@dataclass(frozen=True, slots=True)
+class _CommandRow:
+    command: Command
+    keys: tuple[str, ...]
+    is_first: bool  # of its group, which is named once: the column reads as headings
 
 
 class KeyEditor(FormDialog):
@@ -151,16 +162,6 @@ class KeyEditor(FormDialog):
             super().accept()
 
 
-_LABEL, _KEYS = 1, 2  # the numbers of these columns
-
-
-@dataclass(frozen=True, slots=True)
-class _CommandRow:
-    command: Command
-    keys: tuple[str, ...]
-    is_first: bool  # of its group, which is named once: the column reads as headings
-
-
 class CommandTable(ReadingTable):
     """A table with a row for each command; what differs from the defaults is bold."""
 
@@ -230,15 +231,6 @@ def _group(row: _CommandRow) -> str:
 
 def _keys(row: _CommandRow) -> str:
     return tr("  or  ").join(map(native_text, row.keys)) or "–"
-
-
-_FITTING = QHeaderView.ResizeMode.ResizeToContents
-
-
-_PORTABLE = QKeySequence.SequenceFormat.PortableText
-
-
-_MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
 
 class KeyEdit(QKeySequenceEdit):

@@ -24,13 +24,12 @@ from protest_gui.widgets.labels import PlainLabel
 
 # Two columns of about the same height.
 _COLUMNS = (("judge", "suite"), ("go", "view", "file"))
-
-
 # In heights of a line; the widest, so that from what a key does one finds the key.
 _TWO_COLUMNS_FROM, _NARROW_UNTIL, _WIDEST = 58, 34, 79
-
-
 _CHANGES = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.LayoutDirectionChange)
+_OF_MEANINGS = 65  # percent of the width
+_SHARE = 47  # of two columns, in percent: the rest is between them
+_Row = tuple[str, str]  # what keys do, and the keys as HTML
 
 
 def key_sheet_html(
@@ -71,9 +70,6 @@ def words_html(*, below: str = "") -> str:
     return f"<table width='100%'>{head}{''.join(rows)}</table>"
 
 
-_OF_MEANINGS = 65  # percent of the width
-
-
 def _words() -> Iterator[tuple[str, str]]:
     for category in STANDARD_CATEGORIES:
         yield translated(category.label), category_explanation(category.id)
@@ -83,12 +79,6 @@ def _words() -> Iterator[tuple[str, str]]:
             yield tr("referred"), REFERRED_EXPLANATION
     for state, meaning in STATE_EXPLANATIONS.items():
         yield STATE_NAMES[state], meaning
-
-
-_SHARE = 47  # of two columns, in percent: the rest is between them
-
-
-_Row = tuple[str, str]  # what keys do, and the keys as HTML
 
 
 def _group(heading: str, rows: Sequence[_Row], below: str) -> str:

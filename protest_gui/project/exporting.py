@@ -37,65 +37,6 @@ from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
-
-def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
-    """Ask, and write it in the background; closing the project stops it."""
-    project = context.project
-
-    def read() -> tuple[FilterChoices, Sequence[tuple[str, str]]]:
-        return filter_choices(project=project), task_names(project=project)
-
-    def show(read: tuple[FilterChoices, Sequence[tuple[str, str]]]) -> None:
-        choices, tasks = read
-        folder, stem = context.path.parent, context.path.stem
-        dialog = ExportDialog(choices, folder, stem, parent, tasks=tasks)
-        dialog.ask(lambda: _export(context, dialog.wanted))
-
-    context.run(Lane.READ, lambda _progress: read(), show, shown=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """`replace`: somebody was told that what is there goes."""
-
-    settings: ExportSettings
-    path: Path
-    how: str
-    replace: bool
-
-
-def _export(context: ProjectContext, wanted: Wanted) -> None:
-    project, folder = context.project, wanted.path.parent
-
-    def work(progress: ProgressCallback) -> tuple[str, ...]:
-        return save_export(
-            project=project,
-            wanted=wanted.settings,
-            path=wanted.path,
-            how=wanted.how,
-            replace=wanted.replace,
-            progress=progress,
-        )
-
-    def show_folder() -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = tr("The folder could not be opened here. It is {0}.").format(folder)
-            context.show_message(text, "warning")
-
-    def done(notes: tuple[str, ...]) -> None:
-        written = tr("Written to {0}.").format(wanted.path)
-        told = "\n".join((written, *map(_as_sentence, notes)))
-        context.show_message(told, "info", (tr("Show the &folder"), show_folder))
-
-    context.run(Lane.BACKGROUND, work, done)
-
-
-def _as_sentence(note: str) -> str:
-    """Return a note of the core, which commands print after a colon."""
-    text = translated(note)
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
-
-
 _NAMES = {
     ExportKind.JUDGEMENTS: Text("Judgements"),
     ExportKind.CANDIDATES: Text("Candidates"),
@@ -128,6 +69,64 @@ _CONTRASTS = {
     (Contrast.SUBSTITUTION,): Text("replaced by a wrong one"),
 }
 _LARGEST_SEED = 2**31 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """`replace`: somebody was told that what is there goes."""
+
+    settings: ExportSettings
+    path: Path
+    how: str
+    replace: bool
+
+
+def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
+    """Ask, and write it in the background; closing the project stops it."""
+    project = context.project
+
+    def read() -> tuple[FilterChoices, Sequence[tuple[str, str]]]:
+        return filter_choices(project=project), task_names(project=project)
+
+    def show(read: tuple[FilterChoices, Sequence[tuple[str, str]]]) -> None:
+        choices, tasks = read
+        folder, stem = context.path.parent, context.path.stem
+        dialog = ExportDialog(choices, folder, stem, parent, tasks=tasks)
+        dialog.ask(lambda: _export(context, dialog.wanted))
+
+    context.run(Lane.READ, lambda _progress: read(), show, shown=False)
+
+
+def _export(context: ProjectContext, wanted: Wanted) -> None:
+    project, folder = context.project, wanted.path.parent
+
+    def work(progress: ProgressCallback) -> tuple[str, ...]:
+        return save_export(
+            project=project,
+            wanted=wanted.settings,
+            path=wanted.path,
+            how=wanted.how,
+            replace=wanted.replace,
+            progress=progress,
+        )
+
+    def show_folder() -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = tr("The folder could not be opened here. It is {0}.").format(folder)
+            context.show_message(text, "warning")
+
+    def done(notes: tuple[str, ...]) -> None:
+        written = tr("Written to {0}.").format(wanted.path)
+        told = "\n".join((written, *map(_as_sentence, notes)))
+        context.show_message(told, "info", (tr("Show the &folder"), show_folder))
+
+    context.run(Lane.BACKGROUND, work, done)
+
+
+def _as_sentence(note: str) -> str:
+    """Return a note of the core, which commands print after a colon."""
+    text = translated(note)
+    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
 
 
 class ExportDialog(FormDialog):

@@ -28,6 +28,17 @@ from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn
 from protest_gui.widgets.table_view import ReadingTable
 
+_Role = Qt.ItemDataRole
+
+
+@dataclass(slots=True)
+class _FoundText:
+    """A text that was found: what can be loaded of it, or why nothing can."""
+
+    output: SystemOutput | None = None
+    problem: Problem | None = None
+    ticked: bool = False
+
 
 class LoadDialog(FormDialog):
     """Ask which of the listed files to load. Enter loads, Space ticks, F2 changes a name."""
@@ -133,15 +144,6 @@ class OutputsTable(ReadingTable):
         if event.size().width() != event.oldSize().width():
             self.fit_columns_to_room()
             self.resizeRowsToContents()
-
-
-@dataclass(slots=True)
-class _FoundText:
-    """A text that was found: what can be loaded of it, or why nothing can."""
-
-    output: SystemOutput | None = None
-    problem: Problem | None = None
-    ticked: bool = False
 
 
 class LoadChoices:
@@ -279,6 +281,3 @@ def _place(row: _FoundText) -> str:
 
 def _place_of_links(row: _FoundText) -> str:
     return str(row.output.links) if row.output and row.output.links else _place(row)
-
-
-_Role = Qt.ItemDataRole

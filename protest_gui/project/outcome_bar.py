@@ -52,9 +52,23 @@ from protest_gui.widgets.layout import FlowLayout, spaced
 # All in heights of a line of text.
 _BAR, _GAP, _BESIDE, _ABOVE = 0.5, 0.3, 0.6, 0.5
 _BESIDE_NUMBER, _NARROWEST = 0.3, 1.6
-
-
 _THINNEST_PART = 2.0  # pixels: whatever is there can be seen
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+# The disputed ones count as open and are shown with them.
+PARTS = (
+    Outcome.APPROVED,
+    Outcome.CORRECT,
+    Outcome.INCORRECT,
+    Outcome.NOT_JUDGEABLE,
+    Outcome.OPEN,
+)
+OUTCOME_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class OutcomeNumber(NamedTuple):
@@ -294,15 +308,6 @@ class LegendNumber(QToolButton):
         self.reached.emit()
 
 
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
-_STEPS = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_Up: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_Down: 1,
-}
-
-
 def _entry(part: Outcome, number: LegendNumber) -> QWidget:
     entry = QWidget()
     layout = QHBoxLayout(entry)
@@ -329,16 +334,6 @@ class Swatch(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         paint_part(painter, QRectF(self.rect()), self._part, colours_of(self.palette()))
-
-
-# The disputed ones count as open and are shown with them.
-PARTS = (
-    Outcome.APPROVED,
-    Outcome.CORRECT,
-    Outcome.INCORRECT,
-    Outcome.NOT_JUDGEABLE,
-    Outcome.OPEN,
-)
 
 
 def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
@@ -379,6 +374,3 @@ def _percentage(number: int, total: int) -> str:
 def by_verified(count: int) -> str:
     text = tr("of them {0} by verified translations")
     return text.format(number_text(count))
-
-
-OUTCOME_ROLE = Qt.ItemDataRole.UserRole + 2

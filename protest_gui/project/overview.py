@@ -38,8 +38,6 @@ from protest_gui.widgets.messages import Banner, MatchBanner
 from protest_gui.widgets.panes import ScrollPage
 
 _Direction = QBoxLayout.Direction
-
-
 _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 

@@ -32,6 +32,22 @@ from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColum
 
 _FEWEST_ROWS = 3
 _NUMBERS: tuple[Outcome | None, ...] = (*PARTS, None)  # of a system in a category; last their sum
+_NARROWEST_NAME = 14  # in heights of a line
+
+
+class _CountedCell(NamedTuple):
+    """A system in a category, and its counts: sums are computed once, not at each painting."""
+
+    place: OverviewRow
+    counts: OutcomeCounts
+
+
+@dataclass(frozen=True, slots=True)
+class _OutcomesOfCategory:
+    """A category, or the total of all of them: by system, and of all systems."""
+
+    category: Category | None
+    cells: tuple[_CountedCell, ...]
 
 
 class OverviewTable(CountTable):
@@ -120,9 +136,6 @@ class OverviewTable(CountTable):
         self.cell_reached.emit()
 
 
-_NARROWEST_NAME = 14  # in heights of a line
-
-
 class _SystemHeader(CountHeader):
     """The name of each system over all of its numbers."""
 
@@ -135,21 +148,6 @@ class _SystemHeader(CountHeader):
         painter.setClipRect(rect)
         super().paintSection(painter, whole, first)
         painter.restore()
-
-
-class _CountedCell(NamedTuple):
-    """A system in a category, and its counts: sums are computed once, not at each painting."""
-
-    place: OverviewRow
-    counts: OutcomeCounts
-
-
-@dataclass(frozen=True, slots=True)
-class _OutcomesOfCategory:
-    """A category, or the total of all of them: by system, and of all systems."""
-
-    category: Category | None
-    cells: tuple[_CountedCell, ...]
 
 
 def _rows(overview: Overview) -> Iterator[_OutcomesOfCategory]:

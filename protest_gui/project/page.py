@@ -18,6 +18,8 @@ from protest_gui.translations import tr
 from protest_gui.widgets.layout import ROOMY, spaced
 from protest_gui.widgets.messages import Banner
 
+_SHORTEST_IN_LETTERS = 16
+
 
 class PageSection(NamedTuple):
     """A page about the project, made when it is first shown."""
@@ -64,9 +66,6 @@ class ProjectPage(QWidget):
         whole = spaced(QVBoxLayout(self), gap=0)
         whole.addLayout(row, 1)
         whole.addWidget(self.banner)
-
-
-_SHORTEST_IN_LETTERS = 16
 
 
 class SectionList(QListWidget):

@@ -46,6 +46,9 @@ from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage
 from protest_gui.widgets.table_view import NumbersTable
 
+_Index = QModelIndex | QPersistentModelIndex
+_Direction = QBoxLayout.Direction
+
 
 def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSection:
     """Return the section; numbers are read beside what all annotators answered."""
@@ -215,9 +218,6 @@ class AgreementOptions(QWidget):
         self._given.setMinimumHeight(self._category.sizeHint().height())
 
 
-_Index = QModelIndex | QPersistentModelIndex
-
-
 class AgreementTables(QWidget):
     """The tables of agreement; those below the pairs are about the current pair."""
 
@@ -279,9 +279,6 @@ class AgreementTables(QWidget):
         column.addStretch(1)
         column.addSpacing(line)
         column.addWidget(self.signature)
-
-
-_Direction = QBoxLayout.Direction
 
 
 class PairDetails(QWidget):

@@ -18,8 +18,6 @@ _TREATMENTS = {
     NotJudgeable.INCORRECT: Text("Not judgeable: counts as incorrect"),
     NotJudgeable.EXCLUDED: Text("Not judgeable: left out"),
 }
-
-
 assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101 — a table must cover its enum
 
 

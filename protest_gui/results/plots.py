@@ -45,6 +45,8 @@ from protest_gui.widgets.plots import PlotView, PointLink, PointsPlot, Sheet
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
+_WIDTH_ON_PAPER = 6.3  # inches
+
 
 @dataclass(frozen=True, slots=True)
 class PlotDrawing:
@@ -54,6 +56,22 @@ class PlotDrawing:
     title: str
     signature: str
     draw: "Callable[[Palette, float], Figure]"  # for so many inches
+
+
+class Plot(StrEnum):
+    SCORES = "scores"
+    CATEGORIES = "categories"
+    AUDIT = "audit"
+    CORRECTED = "corrected"
+
+
+_NAMES = {
+    Plot.SCORES: Text("Scores of the systems"),
+    Plot.CATEGORIES: Text("Scores by category"),
+    Plot.AUDIT: Text("Upheld approvals by category"),
+    Plot.CORRECTED: Text("Scores corrected by the audit"),
+}
+assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
 
 
 class PlotPart(QWidget):
@@ -194,24 +212,6 @@ def correlation_in_words(table: MetricsAndPeople, metric: str) -> str:
     return tr("Over {0}: Pearson's r is {1}.").format(systems, r)
 
 
-class Plot(StrEnum):
-    SCORES = "scores"
-    CATEGORIES = "categories"
-    AUDIT = "audit"
-    CORRECTED = "corrected"
-
-
-_NAMES = {
-    Plot.SCORES: Text("Scores of the systems"),
-    Plot.CATEGORIES: Text("Scores by category"),
-    Plot.AUDIT: Text("Upheld approvals by category"),
-    Plot.CORRECTED: Text("Scores corrected by the audit"),
-}
-
-
-assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
-
-
 def plot_name(plot: Plot) -> str:
     return translated(_NAMES[plot])
 
@@ -243,9 +243,6 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
         )
     where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")
     return tr("The same figures are in the tables under “{0}”.").format(where)
-
-
-_WIDTH_ON_PAPER = 6.3  # inches
 
 
 class Plotting(QObject):

@@ -17,6 +17,8 @@ from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
 from protest_gui.widgets.export import FileFormat, SaveTarget, ask_where
 
+_WRITERS = {".html": write_report_html, ".tex": write_report_latex}
+
 
 def write_report(context: ProjectContext, parent: QWidget) -> None:
     """Ask where, and write the report in the background; closing the project stops it."""
@@ -40,9 +42,6 @@ def write_report(context: ProjectContext, parent: QWidget) -> None:
         )
 
     context.run(Lane.BACKGROUND, lambda progress: _write(project, place, progress), done)
-
-
-_WRITERS = {".html": write_report_html, ".tex": write_report_latex}
 
 
 def _write(project: Project, place: SaveTarget, progress: ProgressCallback) -> None:

@@ -54,6 +54,15 @@ class WordChoice(Protocol):
     def result(self, example: Example) -> Example | None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Words of the source that stand together."""
+
+    line: int
+    start: int
+    end: int
+
+
 class LinkChoice:
     """A choice of any words of one sentence of the reference, or none."""
 
@@ -95,15 +104,6 @@ class HeadChoice:
     def result(self, example: Example) -> Example:
         heads = [token for _, token in self.chosen]
         return with_head(example, self._number, heads[0] if heads else None)
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Words of the source that stand together."""
-
-    line: int
-    start: int
-    end: int
 
 
 class SpanChoice:

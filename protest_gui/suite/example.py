@@ -19,8 +19,6 @@ from protest_gui.widgets.messages import Banner
 from protest_gui.widgets.panes import ScrollPage, SideSplitter
 
 _SPLITTER = "suite_texts"
-
-
 _CHOICES = {
     "suite_pronoun": Target.PRONOUN_LINK,
     "suite_link": Target.ANTECEDENT_LINK,

@@ -18,39 +18,8 @@ from protest_gui.widgets.table_model import RowsModel, ViewColumn
 from protest_gui.widgets.table_view import ReadingTable
 
 _WIDEST = 14  # of a column, in lines
-
-
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-
-
-def _columns(viewer: SuiteViewer) -> list[ViewColumn[ExampleId]]:
-    """Return columns that look an example up when it is seen: a suite may have thousands."""
-
-    def column(head: str, words: Callable[[ExampleView], str]) -> ViewColumn[ExampleId]:
-        def text(example_id: ExampleId) -> str:
-            example = viewer.draft.find(example_id)
-            return "" if example is None else words(viewer.view(example))
-
-        return ViewColumn(head, text, roles={Qt.ItemDataRole.ToolTipRole: text})
-
-    return [
-        column(tr("Example"), lambda view: str(view.example.id)),
-        column(tr("Pronoun"), lambda view: f"{view.pronoun} → {link_words(view.pronoun_link)}"),
-        column(tr("Antecedents"), _antecedents),
-        column(tr("To look at"), _warnings),
-        column(tr("Category"), lambda view: translated(view.example.category.label)),
-    ]
-
-
-def _antecedents(view: ExampleView) -> str:
-    return " | ".join(
-        f"{view.words_of(antecedent)} → {link_words(link)}"
-        for antecedent, link in zip(view.example.antecedents, view.antecedent_links, strict=True)
-    )
-
-
-def _warnings(view: ExampleView) -> str:
-    return ", ".join(warning_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)
+_Doubts = frozenset[SuiteWarning]
 
 
 class ExampleTable(ReadingTable):
@@ -129,9 +98,6 @@ class ExampleList(QWidget):
             self.table.setColumnWidth(column, letters * letter)
 
 
-_Doubts = frozenset[SuiteWarning]
-
-
 class SuiteFilter(QWidget):
     """The filter; each category says how many examples it has, and how many to look at."""
 
@@ -198,3 +164,33 @@ class SuiteFilter(QWidget):
         self.search.searched.connect(self._tell)
         self._clear.clicked.connect(self.clear)
         self._clear.setEnabled(False)
+
+
+def _columns(viewer: SuiteViewer) -> list[ViewColumn[ExampleId]]:
+    """Return columns that look an example up when it is seen: a suite may have thousands."""
+
+    def column(head: str, words: Callable[[ExampleView], str]) -> ViewColumn[ExampleId]:
+        def text(example_id: ExampleId) -> str:
+            example = viewer.draft.find(example_id)
+            return "" if example is None else words(viewer.view(example))
+
+        return ViewColumn(head, text, roles={Qt.ItemDataRole.ToolTipRole: text})
+
+    return [
+        column(tr("Example"), lambda view: str(view.example.id)),
+        column(tr("Pronoun"), lambda view: f"{view.pronoun} → {link_words(view.pronoun_link)}"),
+        column(tr("Antecedents"), _antecedents),
+        column(tr("To look at"), _warnings),
+        column(tr("Category"), lambda view: translated(view.example.category.label)),
+    ]
+
+
+def _antecedents(view: ExampleView) -> str:
+    return " | ".join(
+        f"{view.words_of(antecedent)} → {link_words(link)}"
+        for antecedent, link in zip(view.example.antecedents, view.antecedent_links, strict=True)
+    )
+
+
+def _warnings(view: ExampleView) -> str:
+    return ", ".join(warning_name(doubt) for doubt in SuiteWarning if doubt in view.warnings)

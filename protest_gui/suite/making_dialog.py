@@ -35,6 +35,14 @@ from protest_gui.widgets.labels import SteadyLabel, plain_tip
 from protest_gui.widgets.layout import give_labels_room, spaced
 from protest_gui.widgets.panes import scrolled
 
+_VARIANTS = {
+    Variants.FIRST: Text("the first correct one"),
+    Variants.CORRECT: Text("all correct ones"),
+    Variants.ALL: Text("all"),
+}
+assert set(_VARIANTS) == set(Variants)  # noqa: S101
+_LARGEST_SEED = 2**31 - 1
+
 
 class SuiteOrigin(Enum):
     """The origins that a suite can be made of."""
@@ -51,13 +59,7 @@ _NAMES = {
     SuiteOrigin.CONTRAPRO: Text("ContraPro, or what has its form (JSON)"),
     SuiteOrigin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
 }
-_VARIANTS = {
-    Variants.FIRST: Text("the first correct one"),
-    Variants.CORRECT: Text("all correct ones"),
-    Variants.ALL: Text("all"),
-}
 assert set(_NAMES) == set(SuiteOrigin)  # noqa: S101 — tables cover their enum
-assert set(_VARIANTS) == set(Variants)  # noqa: S101
 _LANGUAGES = {
     SuiteOrigin.CORPUS: ("", ""),  # the corpus knows its source language
     SuiteOrigin.PARALLEL: ("en", ""),
@@ -66,7 +68,6 @@ _LANGUAGES = {
 }
 _BUILT = {SuiteOrigin.CORPUS, SuiteOrigin.PARALLEL}  # of as many examples as one wants
 _IMPORTED = {SuiteOrigin.CONTRAPRO, SuiteOrigin.BAWDEN}
-_LARGEST_SEED = 2**31 - 1
 
 
 class MakeSuiteDialog(FormDialog):

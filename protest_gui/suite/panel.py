@@ -18,9 +18,9 @@ from protest_gui.widgets.labels import SelectableLabel, make_bold
 from protest_gui.widgets.layout import FlowLayout, spaced
 
 _LINES_WIDE = 24  # in heights of a line
-
-
 _OF_ANTECEDENT = ("suite_link", "suite_head", "suite_span", "suite_add", "suite_remove")
+_FEWEST, _MOST = 2, 5  # lines that are shown
+_RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
 class ExamplePanel(QWidget):
@@ -153,9 +153,6 @@ class ExamplePanel(QWidget):
         return QSize(_LINES_WIDE * self.fontMetrics().height(), super().sizeHint().height())
 
 
-_FEWEST, _MOST = 2, 5  # lines that are shown
-
-
 class AntecedentList(QListWidget):
     """The antecedents of an example; arrows, the mouse or the command go from one to the next."""
 
@@ -195,9 +192,6 @@ class AntecedentList(QListWidget):
     def minimumSizeHint(self) -> QSize:
         letters = 12 * self.fontMetrics().averageCharWidth()
         return QSize(letters, 3 * self.fontMetrics().height())
-
-
-_RECOLOURING = {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
 
 
 class WarningLabel(SelectableLabel):

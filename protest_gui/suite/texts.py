@@ -15,6 +15,8 @@ from protest_gui.text.columns import TextColumns
 from protest_gui.text.marks import Mark, Place, Role
 from protest_gui.translations import tr, translated
 
+Marks = dict[Place, Mark]
+
 
 class ExampleTexts(TextColumns):
     """Source and reference, in which words can be chosen only while somebody wants to."""
@@ -88,9 +90,6 @@ class ExampleTexts(TextColumns):
         antecedent = view.example.antecedents[number]
         head = view.head_of(antecedent)
         return head if head and target is Target.ANTECEDENT_LINK else view.words_of(antecedent)
-
-
-Marks = dict[Place, Mark]
 
 
 def source_marks(controller: SuiteController) -> Marks:

@@ -34,9 +34,18 @@ from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_w
 from protest_gui.widgets.table_view import ReadingTable
 
 Conflict = MergeConflict | LinkConflict
-
-
 _FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
+_FEWEST_LINES = 5  # of the table that are seen at once
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+# To measure the words of more rows takes longer than anybody waits; what is cut off is a hint.
+_MOST_MEASURED, _LINES_UNMEASURED = 200, 4
+_Role = Qt.ItemDataRole
+_TOP: Roles[Conflict] = {
+    _Role.TextAlignmentRole: lambda _row: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+}
+IN_PROJECT, IN_FILE = 3, 4  # the numbers of these columns
+CHOICE = {IN_PROJECT: MergeSide.PROJECT, IN_FILE: MergeSide.FILE}
+_HOLDS, _DOES_NOT = "●", "○"
 
 
 class MergeDialog(FormDialog):
@@ -147,9 +156,6 @@ def _links_that_come_in(file: FilePlan) -> int:
     return sum(number for kind, number in file.link_counts.items() if kind not in asked)
 
 
-_FEWEST_LINES = 5  # of the table that are seen at once
-
-
 class ConflictChoices(QWidget):
     """The judgements and links in conflict, with a question for all of them."""
 
@@ -202,13 +208,6 @@ def _what_is_in_conflict(conflicts: Sequence[Conflict]) -> str:
         one="%n judgement changed both here and in a file. Choose which one holds, with "
         "Left and Right or by a click.",
     )
-
-
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-
-
-# To measure the words of more rows takes longer than anybody waits; what is cut off is a hint.
-_MOST_MEASURED, _LINES_UNMEASURED = 200, 4
 
 
 class ConflictsTable(ReadingTable):
@@ -299,14 +298,6 @@ class ConflictsTable(ReadingTable):
             super().keyPressEvent(event)
 
 
-_Role = Qt.ItemDataRole
-
-
-_TOP: Roles[Conflict] = {
-    _Role.TextAlignmentRole: lambda _row: Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-}
-
-
 def _conflict_columns(choices: Choices) -> list[ViewColumn[Conflict]]:
     """Return the columns of conflicts, which look up in `choices` what holds."""
     example: Roles[Conflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
@@ -367,12 +358,3 @@ def _example(conflict: Conflict) -> str:
 
 def _category_and_file(conflict: Conflict) -> str:
     return f"{translated(conflict.candidate.example.category.label)}\n{conflict.file}"
-
-
-IN_PROJECT, IN_FILE = 3, 4  # the numbers of these columns
-
-
-CHOICE = {IN_PROJECT: MergeSide.PROJECT, IN_FILE: MergeSide.FILE}
-
-
-_HOLDS, _DOES_NOT = "●", "○"

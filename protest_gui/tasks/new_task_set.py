@@ -31,8 +31,6 @@ from protest_gui.widgets.table_model import TableModel
 from protest_gui.widgets.table_view import ReadingTable
 
 Plan = Callable[[TaskSettings], TaskPlan]
-
-
 _CONTENTS, _DEALING, _SIZES = range(3)
 
 

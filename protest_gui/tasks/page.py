@@ -25,6 +25,22 @@ from protest_gui.widgets.state_bar import STATES_ROLE, StateBarDelegate
 from protest_gui.widgets.table_model import RowsModel, ViewColumn, opening_column
 from protest_gui.widgets.table_view import ReadingTable
 
+_Role = Qt.ItemDataRole
+PROGRESS = 4  # the number of the column with the bar
+_STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the bar
+
+
+@dataclass(frozen=True, slots=True)
+class TaskLine:
+    """`starts_set` and `starts_task`: whether the row above is about another one."""
+
+    task_set: str
+    task: TaskProgress
+    annotator: str  # empty: nobody
+    states: Mapping[State, int]
+    starts_set: bool
+    starts_task: bool
+
 
 class TasksPage(QWidget):
     """The section with the task sets; whoever owns it does what is wanted with one of them."""
@@ -140,27 +156,6 @@ class TasksPage(QWidget):
         spaced(foot)
         for button in (self.new_button, self._hand_out, self._merge, self._past, self._delete):
             foot.addWidget(button)
-
-
-_Role = Qt.ItemDataRole
-
-
-PROGRESS = 4  # the number of the column with the bar
-
-
-_STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the bar
-
-
-@dataclass(frozen=True, slots=True)
-class TaskLine:
-    """`starts_set` and `starts_task`: whether the row above is about another one."""
-
-    task_set: str
-    task: TaskProgress
-    annotator: str  # empty: nobody
-    states: Mapping[State, int]
-    starts_set: bool
-    starts_task: bool
 
 
 def _columns() -> list[ViewColumn[TaskLine]]:

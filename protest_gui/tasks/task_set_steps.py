@@ -25,6 +25,8 @@ from protest_gui.widgets.inputs import LineEdit, NumberBox
 from protest_gui.widgets.labels import SelectableLabel
 from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
+_MOST_TASKS, _MOST = 1_000, 1_000_000
+
 
 class ContentsStep(QWidget):
     """Asks what goes in: by default all systems and categories, and what was referred to people."""
@@ -171,9 +173,6 @@ def _name_field(name: str) -> LineEdit:
 
 def _name_in(field: LineEdit) -> str:
     return " ".join(field.text().split())
-
-
-_MOST_TASKS, _MOST = 1_000, 1_000_000
 
 
 class DealingStep(QWidget):

@@ -25,6 +25,9 @@ from protest_gui.text.token_text import TokenText
 from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.labels import ElidedLabel
 
+_NARROWEST_BESIDE = 23  # in heights of a line
+_NARROWEST, _LOWEST = 8, 3  # in heights of a line
+
 
 class TextColumn(QWidget):
     """A text below its title, in one language."""
@@ -253,15 +256,9 @@ class TextColumns(QWidget):
             self._turn()
 
 
-_NARROWEST_BESIDE = 23  # in heights of a line
-
-
 def writer(language: LanguageProfile, *, in_tokens: bool) -> Callable[[Tokens], WrittenLine]:
     """Return how the tokens of a language are shown."""
     return as_tokens if in_tokens else partial(as_written, language=language.code)
-
-
-_NARROWEST, _LOWEST = 8, 3  # in heights of a line
 
 
 class FittedText(TokenText):

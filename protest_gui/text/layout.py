@@ -32,14 +32,14 @@ from protest_gui.text.positions import shown_text
 from protest_gui.text.style import TokenStyle
 
 _LTR, _RTL = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
-
-
 _RESTYLING = (
     QEvent.Type.FontChange,
     QEvent.Type.ApplicationFontChange,
     QEvent.Type.PaletteChange,
     QEvent.Type.ApplicationPaletteChange,
 )
+Extent = tuple[float, float]
+_TOUCHING = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,12 +419,6 @@ def area_of(block: QTextBlock) -> QRectF:
         return QRectF()
     last = layout.lineAt(layout.lineCount() - 1)
     return QRectF(layout.position(), QSizeF(last.width(), last.y() + last.height()))
-
-
-Extent = tuple[float, float]
-
-
-_TOUCHING = 0.5
 
 
 def word_parts(block: QTextBlock, start: int, end: int) -> list[WordPart]:

@@ -61,6 +61,20 @@ class Mark:
 Marks = Mapping[Place, Mark]
 
 
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A highlighted word, with its positions in the paragraph that has the number `block`."""
+
+    place: Place
+    mark: Mark
+    text: str
+    block: int
+    start: int
+    end: int
+    joined_before: bool = False  # no blank is between it and the token before it
+    joined_after: bool = False
+
+
 def rows_of(
     text: Mapping[int, Tokens],
     pronoun_line: int,
@@ -103,20 +117,6 @@ def spoken(mark: Mark, word: str) -> str:
         sentence = tr("Pronoun and antecedent: {0}.")
     shown = tr("{0} (selected)").format(word) if mark.selected else word
     return sentence.format(shown)
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A highlighted word, with its positions in the paragraph that has the number `block`."""
-
-    place: Place
-    mark: Mark
-    text: str
-    block: int
-    start: int
-    end: int
-    joined_before: bool = False  # no blank is between it and the token before it
-    joined_after: bool = False
 
 
 def words_of(rows: Sequence[Row], marks: Marks) -> tuple[Word, ...]:

@@ -20,14 +20,8 @@ from protest_gui.text.marks import FoldedLines, Mark, Word
 from protest_gui.text.style import TokenStyle
 
 Selection = tuple[int, int]  # positions in the document
-
-
 _BAR_AT = 0.4  # of the margin
-
-
 _TICK = ((-0.24, 0.02), (-0.06, 0.22), (0.26, -0.2))  # across and down, in its own widths
-
-
 _MOST_STAMPS = 1000
 
 

@@ -3,25 +3,15 @@
 import re
 
 _BLANK = " "
-
-
 # What a text document would take for the end of a paragraph, a line, a table or a picture, what
 # has no width or moves the rest of the line, and halves of a pair, which Qt would drop.
 _NOT_SHOWN_AS_IS = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\ufdd0-\ufdef\ufeff\ufffc\ufffe\uffff\ud800-\udfff]"
 )
-
-
 _LAST_OF_ONE_UNIT = "\uffff"
-
-
 _FIRST_PICTURE, _DELETE, _PICTURE_OF_DELETE, _REPLACEMENT = 0x2400, "\x7f", "\u2421", "\ufffd"
-
-
 # A full stop alone at the beginning of a line reads badly: its blank does not break.
 _BLANK_BEFORE_STOP = re.compile(r" (?=[,.;:!?…،؛؟۔](?: |$))")
-
-
 _UNBROKEN = "\u00a0"
 
 

@@ -11,17 +11,9 @@ from protest_gui.text.marks import Mark, Role
 
 # Reading takes a little more than the labels round it. All lengths are in em of the text.
 _TEXT, _HINT = 1.15, 0.6
-
-
 _BETWEEN_WORDS, _BETWEEN_LINES, _BETWEEN_SENTENCES = 0.16, 0.64, 0.5
-
-
 _MARGIN, _RADIUS, _TICK, _OUTLINE, _BAR = 1.15, 0.28, 0.6, 0.09, 0.2
-
-
 _NARROWEST = 0.3  # em: an empty token has a box too
-
-
 _DASHES, _GAPS = 2.6, 1.9  # in widths of the pen
 
 

@@ -23,31 +23,17 @@ from protest_gui.text.painting import Selection, TokenPainter
 from protest_gui.text.positions import utf16_slice
 
 _Key, _Scroll = Qt.Key, QAbstractSlider.SliderAction
-
-
 _SCROLLING = {
     _Key.Key_Up: _Scroll.SliderSingleStepSub,
     _Key.Key_Down: _Scroll.SliderSingleStepAdd,
     _Key.Key_Home: _Scroll.SliderToMinimum,
     _Key.Key_End: _Scroll.SliderToMaximum,
 }
-
-
 _STEPS = {_Key.Key_Left: -1, _Key.Key_Up: -1, _Key.Key_Right: 1, _Key.Key_Down: 1}
-
-
 _ENDS = {_Key.Key_Home: 0, _Key.Key_End: -1}
-
-
 _SIDEWAYS = (_Key.Key_Left, _Key.Key_Right)
-
-
 _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-
-
 _FOR_COPYING = (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll)
-
-
 _LEFT = Qt.MouseButton.LeftButton
 
 

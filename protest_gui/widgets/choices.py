@@ -21,6 +21,10 @@ from protest_core.errors import printable
 from protest_gui.widgets.labels import plain_tip
 from protest_gui.widgets.layout import spaced
 
+_SHORTEST = 14  # characters that are shown whatever there is to choose
+Value = TypeVar("Value")
+_ROWS_SHOWN = 5
+
 
 class TickMenu(QPushButton):
     """A button with a menu of names to tick, which stays open while one ticks."""
@@ -101,12 +105,6 @@ class _StayingMenu(QMenu):
             super().keyPressEvent(event)
 
 
-_SHORTEST = 14  # characters that are shown whatever there is to choose
-
-
-Value = TypeVar("Value")
-
-
 class ChoiceBox(QComboBox, Generic[Value]):
     """One of several values, each with a name.
 
@@ -181,9 +179,6 @@ class ChoiceBox(QComboBox, Generic[Value]):
         room = view.sizeHintForColumn(0) + view.verticalScrollBar().sizeHint().width()
         view.setMinimumWidth(max(self.width(), room))
         super().showPopup()
-
-
-_ROWS_SHOWN = 5
 
 
 class TickList(QWidget):

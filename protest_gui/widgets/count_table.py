@@ -36,6 +36,11 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.widgets.table_model import NOTHING, OPENS
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+# In heights of a line of text.
+_BESIDE, _ABOVE_NAME = 0.6, 0.3
+_NARROWEST_NAME, _MOST_LINES = 10, 5
+_WRAP = Qt.TextFlag.TextWordWrap
+TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is one: of a row, of a column, of all
 
 
 class OpeningTable(QTableView):
@@ -149,11 +154,6 @@ def paint_frame(painter: QPainter, cell: QRect, colour: QColor, width: int) -> N
     painter.restore()
 
 
-# In heights of a line of text.
-_BESIDE, _ABOVE_NAME = 0.6, 0.3
-_NARROWEST_NAME, _MOST_LINES = 10, 5
-
-
 class CountHeader(QHeaderView):
     """The heads of such a table; names of systems lose their middle where there is no room."""
 
@@ -214,7 +214,3 @@ class CategoryHeader(CountHeader):
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
         super().initStyleOptionForIndex(option, section)
         option.textAlignment = Qt.AlignmentFlag(option.textAlignment.value | _WRAP.value)
-
-
-_WRAP = Qt.TextFlag.TextWordWrap
-TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is one: of a row, of a column, of all

@@ -29,11 +29,6 @@ T = TypeVar("T")
 Write = Callable[[str], Callable[[ProgressCallback], Iterable[str]]]
 
 
-def rendered(report: Report) -> Write:
-    """Return how a report that is already there is written."""
-    return lambda how: lambda _progress: render(report, how)
-
-
 class Run(Protocol):
     """Does work, then calls one of the others; `ProjectContext.run` does it in a lane."""
 
@@ -44,6 +39,28 @@ class Run(Protocol):
         failed: Callable[[Exception], object],
         /,
     ) -> object: ...
+
+
+@dataclass(frozen=True, slots=True)
+class FileFormat:
+    """A format that a file can be saved in: its name, and its suffix with the dot."""
+
+    name: str
+    suffix: str
+
+
+@dataclass(frozen=True, slots=True)
+class SaveTarget:
+    """`replace`: somebody said that what is there may go."""
+
+    path: Path
+    kind: FileFormat
+    replace: bool
+
+
+def rendered(report: Report) -> Write:
+    """Return how a report that is already there is written."""
+    return lambda how: lambda _progress: render(report, how)
 
 
 def _at_once(
@@ -189,25 +206,8 @@ class CopyButton(QPushButton):
             self.copied.emit(FORMATS[how].shown)
 
 
-@dataclass(frozen=True, slots=True)
-class FileFormat:
-    """A format that a file can be saved in: its name, and its suffix with the dot."""
-
-    name: str
-    suffix: str
-
-
 def _file_format(how: str) -> FileFormat:
     return FileFormat(translated(FORMATS[how].shown), FORMATS[how].suffix)
-
-
-@dataclass(frozen=True, slots=True)
-class SaveTarget:
-    """`replace`: somebody said that what is there may go."""
-
-    path: Path
-    kind: FileFormat
-    replace: bool
 
 
 def ask_where(

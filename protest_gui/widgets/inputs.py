@@ -36,6 +36,15 @@ _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 _PAUSE = 250  # milliseconds without a key, after which a search begins
 
 
+class PathToChoose(Enum):
+    """The target of a path: a file or folder that is there, or one that will be made."""
+
+    FILE = auto()
+    FOLDER = auto()
+    NEW_FILE = auto()
+    NEW_FOLDER = auto()
+
+
 class LineEdit(QLineEdit):
     """A line of text on which nothing can be dropped: Qt's takes files, and so may move them.
 
@@ -104,15 +113,6 @@ class NoDropsOnEditors(QStyledItemDelegate):
         editor = super().createEditor(parent, option, index)
         editor.setAcceptDrops(False)
         return editor
-
-
-class PathToChoose(Enum):
-    """The target of a path: a file or folder that is there, or one that will be made."""
-
-    FILE = auto()
-    FOLDER = auto()
-    NEW_FILE = auto()
-    NEW_FOLDER = auto()
 
 
 class PathEdit(QWidget):

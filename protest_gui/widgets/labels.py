@@ -23,6 +23,11 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from protest_core.errors import printable
 from protest_gui.translations import tr
 
+_ANY_HEIGHT = 10_000
+_LONG_WORD = re.compile(r"\S{25,}")
+_EVERY = 12
+_MAY_BREAK = "\u200b"
+
 
 class PlainLabel(QLabel):
     """A label whose text is never taken for markup, nor turns what stands beside it round."""
@@ -75,9 +80,6 @@ class SteadyLabel(PlainLabel):
             self._highest.clear()
 
 
-_ANY_HEIGHT = 10_000
-
-
 class SelectableLabel(PlainLabel):
     """A label that wraps, and can be selected with the mouse or the keyboard."""
 
@@ -95,15 +97,6 @@ def plain_tip(text: str) -> str:
     Qt decides by the text whether a tip is HTML, so that it always has to be, and escaped.
     """
     return f"<p>{escape(printable(text, lines=True))}</p>".replace("\n", "<br>") if text else ""
-
-
-_LONG_WORD = re.compile(r"\S{25,}")
-
-
-_EVERY = 12
-
-
-_MAY_BREAK = "\u200b"
 
 
 class WrappingLabel(SelectableLabel):

@@ -17,6 +17,15 @@ from PySide6.QtWidgets import (
 Layout = TypeVar("Layout", bound=QLayout)
 Widget = TypeVar("Widget", bound=QWidget)
 Sides = tuple[float, float, float, float]  # left, top, right, bottom
+_Direction = QBoxLayout.Direction
+_GAP = 6
+# Lengths in em follow the text size, and palette() the theme.
+ROOMY = """
+QListWidget { background: palette(window); border: 2px solid transparent; outline: none; }
+QListWidget:focus { border-color: palette(highlight); }
+QListWidget::item { padding: 0.45em 0.8em; border-radius: 4px; }
+QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+"""
 
 
 def spaced(
@@ -180,12 +189,6 @@ class FlowLayout(QLayout):
             item.setGeometry(place)
 
 
-_Direction = QBoxLayout.Direction
-
-
-_GAP = 6
-
-
 class EvenRow(QWidget):
     """Parts of equal width side by side, or one below the other where none could be shortened.
 
@@ -238,12 +241,3 @@ class EvenRow(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.turn()
-
-
-# Lengths in em follow the text size, and palette() the theme.
-ROOMY = """
-QListWidget { background: palette(window); border: 2px solid transparent; outline: none; }
-QListWidget:focus { border-color: palette(highlight); }
-QListWidget::item { padding: 0.45em 0.8em; border-radius: 4px; }
-QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
-"""

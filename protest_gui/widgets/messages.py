@@ -35,12 +35,22 @@ from protest_gui.widgets.labels import PlainLabel, SelectableLabel, plain_tip
 from protest_gui.widgets.layout import on_font_change, spaced
 
 MessageKind = Literal["info", "warning", "error"]
-
-
 Action = tuple[str, Callable[[], object]]
-
-
 _LARGEST_SHARE_OF_BUTTONS = 0.4
+_FILL_AND_TEXT: dict[MessageKind, Callable[[Colours], tuple[str, str]]] = {
+    "info": lambda colours: (colours.panel, colours.text),
+    "warning": lambda colours: (colours.warning, colours.warning_text),
+    "error": lambda colours: (colours.error, colours.error_text),
+}
+
+
+class UnsavedChoice(Enum):
+    """The choices for changes that could not be saved; to stay is the default."""
+
+    STAY = auto()
+    TRY_AGAIN = auto()
+    COPY = auto()
+    DISCARD = auto()
 
 
 class Banner(QFrame):
@@ -179,13 +189,6 @@ class MatchBanner(Banner):
             self.hide_message()
 
 
-_FILL_AND_TEXT: dict[MessageKind, Callable[[Colours], tuple[str, str]]] = {
-    "info": lambda colours: (colours.panel, colours.text),
-    "warning": lambda colours: (colours.warning, colours.warning_text),
-    "error": lambda colours: (colours.error, colours.error_text),
-}
-
-
 class Notice(PlainLabel):
     """A message two lines high, so that nothing jumps while one types."""
 
@@ -235,15 +238,6 @@ def ask(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
     clicked = box.clickedButton()
     box.deleteLater()
     return clicked is yes_button
-
-
-class UnsavedChoice(Enum):
-    """The choices for changes that could not be saved; to stay is the default."""
-
-    STAY = auto()
-    TRY_AGAIN = auto()
-    COPY = auto()
-    DISCARD = auto()
 
 
 def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> UnsavedChoice:

@@ -5,9 +5,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QWidget
 
 _Orientation = Qt.Orientation
-
-
 _LARGEST_SHARE = 0.42
+_WIDEST = 36  # heights of a line, as Qt has it
+_SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 class SideSplitter(QSplitter):
@@ -85,9 +85,6 @@ class SideSplitter(QSplitter):
             self._has_other_font = True  # what is in it learns of that later, and asks for a layout
 
 
-_WIDEST = 36  # heights of a line, as Qt has it
-
-
 class ScrollPage(QScrollArea):
     """Scrolls a page up and down; it is as wide as the page needs."""
 
@@ -126,9 +123,6 @@ def scrolled(content: QWidget) -> QScrollArea:
     area.setWidgetResizable(True)
     area.setWidget(content)
     return area
-
-
-_SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 class WideScroll(QScrollArea):

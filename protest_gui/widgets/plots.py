@@ -29,12 +29,10 @@ from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
 
 _PAUSE = 120  # milliseconds without a change, after which it is drawn
-
-
 _TEXT = 8.5  # points, of a plot's text: it is to be as large as the window's
-
-
 _NARROWEST, _WIDEST = 4.4, 12.0  # inches, as a plot counts them
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_NEAR = 0.8  # heights of a line: a point itself is hard to hit
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +42,14 @@ class Sheet:
     palette: Palette
     width: float
     dots_per_inch: float
+
+
+@dataclass(frozen=True, slots=True)
+class PointLink:
+    """`spoken` is for tool tips and screen readers."""
+
+    spoken: str
+    opens: object
 
 
 class PlotView(QWidget):
@@ -174,20 +180,6 @@ def palette_of_plots(colours: Colours) -> Palette:
         nothing=colours.base,
         everything=colours.accent,
     )
-
-
-_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
-
-
-_NEAR = 0.8  # heights of a line: a point itself is hard to hit
-
-
-@dataclass(frozen=True, slots=True)
-class PointLink:
-    """`spoken` is for tool tips and screen readers."""
-
-    spoken: str
-    opens: object
 
 
 class PointsPlot(PlotView):

@@ -18,6 +18,10 @@ from protest_core.judgements.model import State
 from protest_gui.appearance.colours import Colours
 from protest_gui.appearance.theme import colours_of
 
+# In heights of a line of text.
+_HEIGHT, _LENGTH, _BESIDE, _AROUND = 0.55, 6, 0.5, 0.25
+STATES_ROLE = Qt.ItemDataRole.UserRole + 4
+
 
 @dataclass(frozen=True, slots=True)
 class StateCounts:
@@ -56,10 +60,6 @@ class StateBar(QWidget):
             painter.scale(-1, 1)
         bar = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         _paint_bar(painter, bar, self._counts, colours, ink=colours.accent)
-
-
-# In heights of a line of text.
-_HEIGHT, _LENGTH, _BESIDE, _AROUND = 0.55, 6, 0.5, 0.25
 
 
 class StateBarDelegate(QStyledItemDelegate):
@@ -130,6 +130,3 @@ def _rounded(place: QRectF) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(place, place.height() / 2, place.height() / 2)
     return path
-
-
-STATES_ROLE = Qt.ItemDataRole.UserRole + 4

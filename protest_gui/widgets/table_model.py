@@ -18,15 +18,28 @@ from protest_gui.widgets.labels import plain_tip
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 Roles = Mapping[int, Callable[[Row], object]]  # what a cell answers, by Qt's roles
-
-
 ROOT = QModelIndex()
 NOTHING = "·"
-
-
 _Role = Qt.ItemDataRole
 OPENS = _Role.UserRole  # what the number in a cell leads to, such as a CandidateQuery; or nothing
 PART = _Role.UserRole + 3  # a number in the cell that leads elsewhere: its text, and to what
+_TEXT = {_Role.DisplayRole, _Role.AccessibleTextRole}
+# Combined once: Python's flags are slow.
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_PAGE = 24  # rows that are read at a time: about what is in sight
+_MOST_PAGES = 64  # that are kept
+_OF_PAGED = frozenset(
+    {
+        _Role.DisplayRole,
+        _Role.AccessibleTextRole,
+        _Role.ToolTipRole,
+        _Role.TextAlignmentRole,
+    }
+)
+_SELECTABLE = (
+    Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+)
 
 
 @dataclass(frozen=True)  # with slots, Python 3.11 cannot make a ViewColumn[Row]
@@ -151,9 +164,6 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         return True
 
 
-_TEXT = {_Role.DisplayRole, _Role.AccessibleTextRole}
-
-
 def _answer(column: ViewColumn[Row], row: Row, role: int) -> Any:
     if role in column.roles:
         return _shown(column.roles[role](row), role)
@@ -168,11 +178,6 @@ def _heads(columns: Sequence[ViewColumn[Row]]) -> list[str]:
 
 def _side(*, numeric: bool) -> Qt.AlignmentFlag:
     return _RIGHT if numeric else _LEFT
-
-
-# Combined once: Python's flags are slow.
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def number_column(head: str, number: Callable[[Row], int]) -> ViewColumn[Row]:
@@ -242,25 +247,6 @@ class TableModel(RowsModel[Any]):
         self._key = key or columns[0].text
         self._names = columns.pop(0) if names_aside else None
         self.show(rows, columns)
-
-
-_PAGE = 24  # rows that are read at a time: about what is in sight
-_MOST_PAGES = 64  # that are kept
-
-
-_OF_PAGED = frozenset(
-    {
-        _Role.DisplayRole,
-        _Role.AccessibleTextRole,
-        _Role.ToolTipRole,
-        _Role.TextAlignmentRole,
-    }
-)
-
-
-_SELECTABLE = (
-    Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
-)
 
 
 class PagedModel(RowsModel[Any]):

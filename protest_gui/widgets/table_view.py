@@ -34,26 +34,8 @@ from protest_gui.widgets.table_model import PART, TableModel
 _WIDEST = 22  # of a column, in heights of a line
 _WIDEST_NAME = 12  # of those beside the rows, where there is no more room
 _TALLEST = 10_000  # of a text that is measured, in pixels
-
-
 _ROOM = "QTableView::item { padding: 0.2em 0.5em; }"
-
-
 _Behaviour = QAbstractItemView.SelectionBehavior
-
-
-class _QuietCell(QStyledItemDelegate):
-    """A delegate that keeps the place in quiet colours while one works in another table."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        table = self.parent()
-        selected = QStyle.StateFlag.State_Selected
-        if option.state & selected and isinstance(table, QWidget) and not table.hasFocus():
-            option.state &= ~selected
-            option.backgroundBrush = option.palette.alternateBase()
 
 
 class NumbersTable(CountTable):
@@ -130,6 +112,20 @@ class NumbersTable(CountTable):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(8 * self.fontMetrics().height(), self._height())
+
+
+class _QuietCell(QStyledItemDelegate):
+    """A delegate that keeps the place in quiet colours while one works in another table."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        table = self.parent()
+        selected = QStyle.StateFlag.State_Selected
+        if option.state & selected and isinstance(table, QWidget) and not table.hasFocus():
+            option.state &= ~selected
+            option.backgroundBrush = option.palette.alternateBase()
 
 
 class _TallCell(_QuietCell):
@@ -253,27 +249,6 @@ class TallCells(NumbersTable):
         self.updateGeometry()
 
 
-class _CellInRow(QStyledItemDelegate):
-    """A delegate that frames the number that the keys are at, in a row that is chosen as a whole.
-
-    Return opens this one.
-    """
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        option = QStyleOptionViewItem(option)
-        framed = option.state & QStyle.StateFlag.State_HasFocus and leads_to(index)
-        if framed:
-            option.state &= ~QStyle.StateFlag.State_HasFocus  # the style's own frame is too faint
-        super().paint(painter, option, index)
-        if framed:
-            paint_frame(painter, option.rect, option.palette.highlightedText().color(), 2)
-
-
 class ReadingTable(OpeningTable):
     """A table to be read row by row, each as high as its text needs."""
 
@@ -358,6 +333,27 @@ class ReadingTable(OpeningTable):
         super().changeEvent(event)
         if self._widest and event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             QTimer.singleShot(0, self, self._fit_columns)  # once the heads have the font, too
+
+
+class _CellInRow(QStyledItemDelegate):
+    """A delegate that frames the number that the keys are at, in a row that is chosen as a whole.
+
+    Return opens this one.
+    """
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        option = QStyleOptionViewItem(option)
+        framed = option.state & QStyle.StateFlag.State_HasFocus and leads_to(index)
+        if framed:
+            option.state &= ~QStyle.StateFlag.State_HasFocus  # the style's own frame is too faint
+        super().paint(painter, option, index)
+        if framed:
+            paint_frame(painter, option.rect, option.palette.highlightedText().color(), 2)
 
 
 def _widest_in(room: int, widths: Sequence[int]) -> int:

@@ -37,6 +37,14 @@ from protest_gui.translations import tr
 from protest_gui.window.workspace import Workspace
 
 _WIDTH, _HEIGHT = 68, 46  # line heights
+# As wide as a line should be: about seventy letters can be read with ease.
+_MEASURE = "You see an English text and its translation. A pronoun is highlighted."
+_LINE_HEIGHT = 140.0  # percent
+_HEADING_SIZE = 2  # steps above the text; Markdown's own headings shout
+_Feature = QTextDocument.MarkdownFeature
+_CODE = QTextFormat.Property.BlockCodeFence
+_NO_HTML = _Feature.MarkdownNoHTML
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
 class ReadingWindow(QWidget):
@@ -100,19 +108,6 @@ class HelpWindow(ReadingWindow):
     def turn_to_guidelines(self) -> None:
         self.tabs.setCurrentWidget(self.guidelines)
         self.guidelines.setFocus()  # so that the arrows scroll at once
-
-
-# As wide as a line should be: about seventy letters can be read with ease.
-_MEASURE = "You see an English text and its translation. A pronoun is highlighted."
-
-
-_LINE_HEIGHT = 140.0  # percent
-
-
-_HEADING_SIZE = 2  # steps above the text; Markdown's own headings shout
-
-
-_Feature = QTextDocument.MarkdownFeature
 
 
 class MarkdownPage(QTextBrowser):
@@ -220,15 +215,6 @@ def _is_code(block: QTextBlock) -> bool:
 def escaped(text: str) -> str:
     """Text in which nothing counts as Markdown."""
     return re.sub(r"([\\`*_\[\]<>#|~])", r"\\\1", text)
-
-
-_CODE = QTextFormat.Property.BlockCodeFence
-
-
-_NO_HTML = _Feature.MarkdownNoHTML
-
-
-_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
 class HelpCommands(QObject):

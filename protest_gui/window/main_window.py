@@ -48,6 +48,9 @@ from protest_gui.window.recent import RecentMenu
 from protest_gui.window.start_page import StartPage
 from protest_gui.window.workspace import Workspace
 
+_FIRST_SHARE = 0.9  # of the screen, until somebody makes it another size
+_LARGEST_FIRST = (1200, 800)
+
 
 class MainWindow(QMainWindow):
     """The frame: what is open in it is the workspace's."""
@@ -231,12 +234,6 @@ def _accept_as_copy(event: QDropEvent) -> bool:
     wanted = event.mimeData().hasUrls() and bool(event.possibleActions() & Qt.DropAction.CopyAction)
     event.setAccepted(wanted)
     return wanted
-
-
-_FIRST_SHARE = 0.9  # of the screen, until somebody makes it another size
-
-
-_LARGEST_FIRST = (1200, 800)
 
 
 def _restore_geometry(window: QWidget, preferences: Preferences) -> None:

@@ -14,6 +14,7 @@ from protest_gui.widgets.labels import plain_tip
 from protest_gui.widgets.layout import ROOMY
 
 _PATH = Qt.ItemDataRole.UserRole
+_NUMBERED = 9
 
 
 class RecentList(QListWidget):
@@ -66,9 +67,6 @@ class RecentList(QListWidget):
             self._choose(self.currentItem())
         else:
             super().keyPressEvent(event)
-
-
-_NUMBERED = 9
 
 
 class RecentMenu(QMenu):

@@ -24,6 +24,8 @@ _MEGABYTES = 2_048
 _SEED = 6
 _WORDS = 30_000
 _PRONOUNS = {"it": ["es", "sie", "er"], "they": ["sie"], "them": ["sie", "ihnen"]}
+_YARDSTICKS = {"bare": "in one thread", "bare_threads": "with its own threads"}
+_MEASURES = {"seconds": "", "processor": ", processor time"}
 
 
 def invented_texts(lines: int) -> tuple[list[str], list[list[str]]]:
@@ -181,10 +183,6 @@ def gold() -> list[Figure]:
     ]
 
 
-_YARDSTICKS = {"bare": "in one thread", "bare_threads": "with its own threads"}
-_MEASURES = {"seconds": "", "processor": ", processor time"}
-
-
 def _over(ours: dict[str, float], yardstick: dict[str, float], what: str, measure: str) -> Figure:
     return Figure(
         f"loading raw output of {LINES:,} lines × {SYSTEMS} systems, over "
@@ -203,15 +201,6 @@ def _in_a_process(what: str, lines: int) -> dict[str, float]:
     return result
 
 
-def _used() -> dict[str, float]:
-    """Return memory and time of this process and of the two alike that it may have started."""
-    us, others = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return {
-        "megabytes": (us.ru_maxrss + 2 * others.ru_maxrss) / 1024,
-        "processor": us.ru_utime + us.ru_stime + others.ru_utime + others.ru_stime,
-    }
-
-
 def measured(what: str, lines: int) -> dict[str, float]:
     found = ours(lines) if what == "ours" else bare(lines, threads=what == "bare_threads")
     return found | _used()
@@ -226,6 +215,15 @@ def main(arguments: list[str]) -> None:
         sys.stdout.write(
             f"{figure.name}: {figure.ratio:.2f} (at most {figure.shown_limit}), {figure.made_of}\n"
         )
+
+
+def _used() -> dict[str, float]:
+    """Return memory and time of this process and of the two alike that it may have started."""
+    us, others = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return {
+        "megabytes": (us.ru_maxrss + 2 * others.ru_maxrss) / 1024,
+        "processor": us.ru_utime + us.ru_stime + others.ru_utime + others.ru_stime,
+    }
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ COLUMNS: tuple[Column[Figure], ...] = (
     Column("At most", "", Kind.DECIMAL, lambda figure: figure.shown_limit),
     Column("From", value=lambda figure: figure.made_of),
 )
+_UNCOMPILED = "PYTHONDONTWRITEBYTECODE"
 
 
 def main() -> int:
@@ -218,9 +219,6 @@ def starts(folder: Path) -> list[Figure]:
         _start("protest --version", version, click, 2.0, compiled),
         _start("protest info", info, orm, 1.6, compiled),
     ]
-
-
-_UNCOMPILED = "PYTHONDONTWRITEBYTECODE"
 
 
 def _start(

@@ -39,6 +39,11 @@ _TABLES = (
 )
 Row = tuple[object, ...]
 Rows = dict[str, list[Row]]
+_ANSWERS = (
+    *("pronoun", "antecedent", "remark", "guidelines", "made_at", "origin", "state"),
+    "seconds",
+)
+_COLUMNS = [column.name for column in JudgementRow.__table__.columns]
 
 
 def measure(path: Path, folder: Path) -> dict[str, float]:
@@ -128,13 +133,6 @@ def _judgement(
     tokens: list[Row] = [(number, line, token) for line, token in words]
     tags: list[Row] = [(number, "ant_unsure")] if number % 5 == 0 else []
     return tuple(row[name] for name in _COLUMNS), tokens, tags
-
-
-_ANSWERS = (
-    *("pronoun", "antecedent", "remark", "guidelines", "made_at", "origin", "state"),
-    "seconds",
-)
-_COLUMNS = [column.name for column in JudgementRow.__table__.columns]
 
 
 def _seconds_to_merge(path: Path, files: Sequence[Path]) -> float:

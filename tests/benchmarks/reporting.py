@@ -34,6 +34,10 @@ from tests.benchmarks.agreement import consistency_as_text
 from tests.benchmarks.side_by_side import make_project
 
 Table = Callable[[Project], Iterable[str]]
+_FROM_TEXTS: tuple[Table, ...] = (
+    lambda project: render(metrics_report(measure(project=project, metrics=list(METRICS))), "text"),
+    lambda project: render(verdicts_report(verdicts_against_people(project=project)), "text"),
+)
 
 
 def _agreement(project: Project) -> Iterable[str]:
@@ -59,10 +63,6 @@ _FROM_JUDGEMENTS: tuple[Table, ...] = (
     _agreement,
     consistency_as_text,
     _differing,
-)
-_FROM_TEXTS: tuple[Table, ...] = (
-    lambda project: render(metrics_report(measure(project=project, metrics=list(METRICS))), "text"),
-    lambda project: render(verdicts_report(verdicts_against_people(project=project)), "text"),
 )
 
 

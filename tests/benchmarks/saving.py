@@ -39,6 +39,7 @@ from tests.benchmarks.side_by_side import make_project
 
 _SECONDS_BETWEEN_SAVES = 0.1
 _ANNOTATOR = "annotator1"
+TOGETHER = ("agreement", "metrics", "matching")
 
 
 def _count_agreement(project: Project, _turn: int) -> None:
@@ -66,7 +67,6 @@ OTHERS: dict[str, Callable[[Project, int], None]] = {
     "matching": _match,
     "policies": _change_policy,
 }
-TOGETHER = ("agreement", "metrics", "matching")
 
 
 def measure(path: Path, seconds: float, others: tuple[str, ...] = TOGETHER) -> dict[str, Any]:

@@ -46,26 +46,6 @@ JudgedCandidate = tuple[CandidateId, Judgement]
 Judged = dict[tuple[str, CandidateId], Judgement]
 
 
-@cache
-def _template() -> bytes:
-    """Two systems, ten candidates; three tasks with an overlap of four."""
-    folder = Path(mkdtemp())
-    try:
-        path = folder / "world.protest"
-        create_project(path=path, directory=write_suite(folder / "suite"))
-        with Project.open(path) as project:
-            outputs = [SystemOutput(name, *write_system(folder, name)) for name in ("one", "two")]
-            load_systems(project=project, outputs=outputs)
-            evaluate(project=project)
-            settings = TaskSettings(
-                "round", included=Included.EVERYTHING, tasks=3, overlap=4, seed=5
-            )
-            create_task_set(project=project, settings=settings)
-        return path.read_bytes()
-    finally:
-        shutil.rmtree(folder)
-
-
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A judgement of no candidate in particular: which words there are, each one knows."""
@@ -248,6 +228,26 @@ def dump(path: Path) -> list[str]:
         return list(database.iterdump())
     finally:
         database.close()
+
+
+@cache
+def _template() -> bytes:
+    """Two systems, ten candidates; three tasks with an overlap of four."""
+    folder = Path(mkdtemp())
+    try:
+        path = folder / "world.protest"
+        create_project(path=path, directory=write_suite(folder / "suite"))
+        with Project.open(path) as project:
+            outputs = [SystemOutput(name, *write_system(folder, name)) for name in ("one", "two")]
+            load_systems(project=project, outputs=outputs)
+            evaluate(project=project)
+            settings = TaskSettings(
+                "round", included=Included.EVERYTHING, tasks=3, overlap=4, seed=5
+            )
+            create_task_set(project=project, settings=settings)
+        return path.read_bytes()
+    finally:
+        shutil.rmtree(folder)
 
 
 def _judge(project: Project, candidate: CandidateId, annotator: str, wish: Wish) -> Judgement:

@@ -31,8 +31,6 @@ choice = [
   { id = "bad", text = "bad", alone = true },
 ]
 """
-
-
 STYLE = """
 version = "with style"
 

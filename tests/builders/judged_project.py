@@ -41,6 +41,23 @@ _UNJUDGED_REFERRED = "DELETE FROM judgement WHERE candidate_id % 17 = 0"
 _ALONE = "DELETE FROM judgement WHERE annotator_id > 1 AND candidate_id % 4 > 0"
 
 
+def write_judged(path: Path, *, measured: bool = False) -> Path:
+    """Write a project: a third of the approved candidates judged, nearly all referred ones.
+
+    `measured`: with the results of metrics, which otherwise take most of a test's time.
+    """
+    path.write_bytes(_measured(_template()) if measured else _template())
+    return path
+
+
+def write_judged_demonstration(folder: Path, *, measured: bool = False) -> Path:
+    """Write the project of `protest demo --judged`, under its name there."""
+    name, content = _demonstration()
+    path = folder / name
+    path.write_bytes(_measured(content) if measured else content)
+    return path
+
+
 @cache
 def _template() -> bytes:
     with TemporaryDirectory() as folder:
@@ -55,28 +72,11 @@ def _template() -> bytes:
         return path.read_bytes()
 
 
-def write_judged(path: Path, *, measured: bool = False) -> Path:
-    """Write a project: a third of the approved candidates judged, nearly all referred ones.
-
-    `measured`: with the results of metrics, which otherwise take most of a test's time.
-    """
-    path.write_bytes(_measured(_template()) if measured else _template())
-    return path
-
-
 @cache
 def _demonstration() -> tuple[str, bytes]:
     with TemporaryDirectory() as folder:
         path = make_judged_demonstration(directory=Path(folder))
         return path.name, path.read_bytes()
-
-
-def write_judged_demonstration(folder: Path, *, measured: bool = False) -> Path:
-    """Write the project of `protest demo --judged`, under its name there."""
-    name, content = _demonstration()
-    path = folder / name
-    path.write_bytes(_measured(content) if measured else content)
-    return path
 
 
 @cache

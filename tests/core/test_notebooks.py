@@ -23,6 +23,11 @@ from tests.core.notebook_code import notebook_code
 
 PAGE = Path(__file__).parents[2] / "docs" / "notebooks.md"
 PACKAGES = {each.stem for each in Path(protest_core.__file__).parent.iterdir()} - {"__init__"}
+REPORTS = {
+    name: getattr(notebooks, name)
+    for name in protest_core.__all__
+    if name.endswith("_of") and name not in {"correlation_of", "text_of"}
+}
 
 
 def python(code: str, *arguments: object) -> str:
@@ -83,13 +88,6 @@ def test_the_code_of_the_documentation_runs(tmp_path: Path, monkeypatch: pytest.
     names: dict[str, object] = {}
     exec(compile(code, PAGE, "exec"), names)
     assert names["scores"].frame().attrs["signature"]
-
-
-REPORTS = {
-    name: getattr(notebooks, name)
-    for name in protest_core.__all__
-    if name.endswith("_of") and name not in {"correlation_of", "text_of"}
-}
 
 
 @pytest.fixture(scope="module")

@@ -33,6 +33,29 @@ REASONS = {
     "reference_antecedent_unaligned",
     "antecedent_differs",
 }
+SOURCE_TOKENS = ["it", "they", "you", "the", "cat", "dog", "café"]
+# Ambiguous in every case; capitals whose lower case has another length or another last letter;
+# accents in one and two characters; both apostrophes; characters that end a line elsewhere.
+TARGET_TOKENS = [
+    *["sie", "sie", "Sie", "SIE", "er", "Er", "es", "Es", "ihn", "man"],
+    *["il", "Il", "elle", "a", "l'", "l\u2019", "L\u2019", "c'"],
+    *["Katze", "Katze", "katze", "Hund", "hat", ",", "\u00df", "SS", "café", "cafe\u0301"],
+    *["\u0130", "i\u0307", "\u039f\u0394\u039f\u03a3", "\u03bf\u03b4\u03bf\u03c2"],
+    *["Ka\u2028tze", "Ka\u0085tze", "Ka\u00a0tze", "\u2028", "er\u2028"],
+]
+OWN_CATEGORIES = [
+    (f"own_{function}_{agrees}", function, agrees)
+    for function in ("anaphoric", "event", "pleonastic", "addressee")
+    for agrees in ("true", "false")
+]
+CATEGORIES = [
+    *["anaphoric_inter_subject_it", "anaphoric_intra_they", "anaphoric_group_it-they"],
+    *["event_it", "pleonastic_it", "addressee_generic_you"],
+    *[category for category, _, _ in OWN_CATEGORIES],
+]
+
+Sentence = list[str]
+Links = list[tuple[int, int]]
 
 
 # The demonstration suites
@@ -158,30 +181,6 @@ def run(*arguments: str | Path) -> Result:
 
 
 # Making random suites
-
-SOURCE_TOKENS = ["it", "they", "you", "the", "cat", "dog", "café"]
-# Ambiguous in every case; capitals whose lower case has another length or another last letter;
-# accents in one and two characters; both apostrophes; characters that end a line elsewhere.
-TARGET_TOKENS = [
-    *["sie", "sie", "Sie", "SIE", "er", "Er", "es", "Es", "ihn", "man"],
-    *["il", "Il", "elle", "a", "l'", "l\u2019", "L\u2019", "c'"],
-    *["Katze", "Katze", "katze", "Hund", "hat", ",", "\u00df", "SS", "café", "cafe\u0301"],
-    *["\u0130", "i\u0307", "\u039f\u0394\u039f\u03a3", "\u03bf\u03b4\u03bf\u03c2"],
-    *["Ka\u2028tze", "Ka\u0085tze", "Ka\u00a0tze", "\u2028", "er\u2028"],
-]
-OWN_CATEGORIES = [
-    (f"own_{function}_{agrees}", function, agrees)
-    for function in ("anaphoric", "event", "pleonastic", "addressee")
-    for agrees in ("true", "false")
-]
-CATEGORIES = [
-    *["anaphoric_inter_subject_it", "anaphoric_intra_they", "anaphoric_group_it-they"],
-    *["event_it", "pleonastic_it", "addressee_generic_you"],
-    *[category for category, _, _ in OWN_CATEGORIES],
-]
-
-Sentence = list[str]
-Links = list[tuple[int, int]]
 
 
 def random_suite(folder: Path, chance: random.Random, language: str) -> Path:

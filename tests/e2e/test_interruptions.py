@@ -32,6 +32,15 @@ def step_and_wait(*arguments, **options):
 {module}.{step} = step_and_wait
 main()
 """
+HALF_WRITTEN = """
+import sqlite3, sys
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+database.execute("PRAGMA cache_size = 2")
+database.execute("BEGIN IMMEDIATE")
+database.execute("UPDATE system_sentence SET text = 'garbage'")
+print("now", flush=True)
+sys.stdin.readline()
+"""
 
 
 def start_and_wait_after(
@@ -91,17 +100,6 @@ def test_stopping_new_leaves_no_file(tmp_path: Path):
     process.communicate()
     assert process.returncode == 1
     assert [path.name for path in tmp_path.iterdir()] == ["suite"]
-
-
-HALF_WRITTEN = """
-import sqlite3, sys
-database = sqlite3.connect(sys.argv[1], isolation_level=None)
-database.execute("PRAGMA cache_size = 2")
-database.execute("BEGIN IMMEDIATE")
-database.execute("UPDATE system_sentence SET text = 'garbage'")
-print("now", flush=True)
-sys.stdin.readline()
-"""
 
 
 @pytest.mark.parametrize("read_only", [True, False])

@@ -30,15 +30,6 @@ def _run(*statements: str) -> Change:
     return change
 
 
-def _table(chance: random.Random) -> str:
-    return chance.choice(
-        [
-            *("judgement", "judgement_history", "annotator", "batch", "candidate"),
-            *("task_candidate", "link_correction"),
-        ]
-    )
-
-
 def _on_some_table(statement: str) -> Change:
     """`{table}` and `{computed}` are filled in."""
 
@@ -47,6 +38,15 @@ def _on_some_table(statement: str) -> Change:
         database.execute(statement.format(table=_table(chance), computed=computed))
 
     return change
+
+
+def _table(chance: random.Random) -> str:
+    return chance.choice(
+        [
+            *("judgement", "judgement_history", "annotator", "batch", "candidate"),
+            *("task_candidate", "link_correction"),
+        ]
+    )
 
 
 def _defined_otherwise(pattern: str, replacement: str) -> Change:

@@ -120,12 +120,6 @@ def patience() -> Patience:
     return Patience()
 
 
-def _close(window: MainWindow) -> None:
-    """A test that failed may leave something unsaved: nobody would answer the question."""
-    answer(window, "Close and lose it")
-    close(window)
-
-
 @pytest.fixture
 def main_window(
     qtbot: QtBot,
@@ -161,3 +155,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(session, "Activity", lambda: Activity(clock))
     return clock
+
+
+def _close(window: MainWindow) -> None:
+    """A test that failed may leave something unsaved: nobody would answer the question."""
+    answer(window, "Close and lose it")
+    close(window)

@@ -25,6 +25,67 @@ QApplication.exec = staticmethod(look)
 from protest_gui.main import main
 main()
 """
+SIZES_OF_TEXT = """
+from PySide6.QtWidgets import QApplication
+from protest_gui.main import shown_window
+from protest_gui.preferences import Preferences
+
+app = QApplication([])
+preferences = Preferences()
+preferences.text_percent = 200
+window = shown_window(None, preferences)
+print(app.font().pointSizeF(), window.menuBar().font().pointSizeF())
+"""
+# The clipboard ends with Qt, after Python.
+COPY_AND_LEAVE = """
+from PySide6.QtWidgets import QApplication
+from protest_gui.text.marks import ShownLine
+from protest_gui.text.token_text import TokenText
+
+app = QApplication([])
+text = TokenText(selectable=False)
+text.show_rows([ShownLine(0, ("Sie", "ist", "kaputt"))], {}, right_to_left=False)
+text.selectAll()
+text.copy()
+print(app.clipboard().text(), *app.clipboard().mimeData().formats())
+"""
+MISTAKE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+from tests.gui.driving.window import click, message
+
+def look():
+    every = QApplication.topLevelWidgets()
+    (window,) = [each for each in every if isinstance(each, QMainWindow)]
+    timer = QTimer(window, singleShot=True)
+    timer.timeout.connect(lambda: 1 / 0)
+    timer.start(0)
+    while not message(window):
+        QApplication.processEvents()
+    click(window, "Copy report")
+    print(window.isVisible(), message(window))
+    print(QApplication.clipboard().text())
+    return 0
+
+QApplication.exec = staticmethod(look)
+from protest_gui.main import main
+main()
+"""
+COUNTED = """
+import sys
+from PySide6.QtCore import QObject, Signal
+
+class Source(QObject):
+    done = Signal(bool)
+
+source = Source()
+before = sys.getrefcount(True), sys.getrefcount(None)
+for _ in range(200):
+    source.done.emit(True)
+    source.setObjectName("x")
+after = sys.getrefcount(True), sys.getrefcount(None)
+print([new - old for old, new in zip(before, after)])
+"""
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -56,38 +117,10 @@ def test_version_and_help_are_printed_without_a_screen(argument: str, expected: 
     assert result.stdout.startswith(expected)
 
 
-SIZES_OF_TEXT = """
-from PySide6.QtWidgets import QApplication
-from protest_gui.main import shown_window
-from protest_gui.preferences import Preferences
-
-app = QApplication([])
-preferences = Preferences()
-preferences.text_percent = 200
-window = shown_window(None, preferences)
-print(app.font().pointSizeF(), window.menuBar().font().pointSizeF())
-"""
-
-
 def test_menus_begin_in_the_size_of_text_that_was_chosen():
     """Runs in a process of its own: in the tests' one, a window has set the size before."""
     text, menus = run("-c", SIZES_OF_TEXT).stdout.split()
     assert menus == text
-
-
-# The clipboard ends with Qt, after Python.
-COPY_AND_LEAVE = """
-from PySide6.QtWidgets import QApplication
-from protest_gui.text.marks import ShownLine
-from protest_gui.text.token_text import TokenText
-
-app = QApplication([])
-text = TokenText(selectable=False)
-text.show_rows([ShownLine(0, ("Sie", "ist", "kaputt"))], {}, right_to_left=False)
-text.selectAll()
-text.copy()
-print(app.clipboard().text(), *app.clipboard().mimeData().formats())
-"""
 
 
 def test_the_program_ends_well_after_text_was_copied_from_a_translation():
@@ -133,30 +166,6 @@ def test_the_language_chosen_is_kept_for_the_next_time():
     assert kept.stdout == "eo\n"
 
 
-MISTAKE = """
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMainWindow
-from tests.gui.driving.window import click, message
-
-def look():
-    every = QApplication.topLevelWidgets()
-    (window,) = [each for each in every if isinstance(each, QMainWindow)]
-    timer = QTimer(window, singleShot=True)
-    timer.timeout.connect(lambda: 1 / 0)
-    timer.start(0)
-    while not message(window):
-        QApplication.processEvents()
-    click(window, "Copy report")
-    print(window.isVisible(), message(window))
-    print(QApplication.clipboard().text())
-    return 0
-
-QApplication.exec = staticmethod(look)
-from protest_gui.main import main
-main()
-"""
-
-
 def test_a_mistake_of_ours_is_shown_with_a_report_and_the_window_stays():
     result = run("-c", MISTAKE)
     assert result.returncode == 0, result.stderr
@@ -174,23 +183,6 @@ def test_the_desktop_entry_is_installed_without_a_window(tmp_path: Path):
     made = [Path(line.removeprefix("Made ")) for line in result.stdout.splitlines()]
     assert made
     assert all(path.is_relative_to(tmp_path) and path.exists() for path in made)
-
-
-COUNTED = """
-import sys
-from PySide6.QtCore import QObject, Signal
-
-class Source(QObject):
-    done = Signal(bool)
-
-source = Source()
-before = sys.getrefcount(True), sys.getrefcount(None)
-for _ in range(200):
-    source.done.emit(True)
-    source.setObjectName("x")
-after = sys.getrefcount(True), sys.getrefcount(None)
-print([new - old for old, new in zip(before, after)])
-"""
 
 
 def test_the_installed_pyside_loses_no_references():

@@ -52,6 +52,15 @@ from tests.gui.driving.window import (
     until,
 )
 
+BAD_FILES = {
+    "not ours": lambda path: path.write_text("hello"),
+    "another program's": lambda path: sqlite3.connect(path).execute("CREATE TABLE t (x)").close(),
+    "cut short": lambda path: os.truncate(path, path.stat().st_size // 2),
+    "missing": Path.unlink,
+    "read-only": lambda path: path.chmod(0o444),
+    "a folder": lambda path: (path.unlink(), path.mkdir()),
+}
+
 
 @pytest.fixture
 def patience() -> Patience:
@@ -101,16 +110,6 @@ def test_a_relative_name_is_remembered_as_a_whole_one(
     open_quickly(main_window, Path(project.path.name))
     settle(main_window)
     assert preferences.recent_files == [project.path]
-
-
-BAD_FILES = {
-    "not ours": lambda path: path.write_text("hello"),
-    "another program's": lambda path: sqlite3.connect(path).execute("CREATE TABLE t (x)").close(),
-    "cut short": lambda path: os.truncate(path, path.stat().st_size // 2),
-    "missing": Path.unlink,
-    "read-only": lambda path: path.chmod(0o444),
-    "a folder": lambda path: (path.unlink(), path.mkdir()),
-}
 
 
 @pytest.mark.parametrize("kind", BAD_FILES)

@@ -69,6 +69,37 @@ class World:
         return judgeable.count(YES) / len(judgeable)
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """The systems' being called different, and the coverage of their scores."""
+
+    different: bool
+    covered: tuple[bool, ...]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """Rates of systems that are called different, and of scores that are covered."""
+
+    study: Study
+    seeds: int
+    different: int
+    covered: float  # of 40
+
+    @property
+    def holds(self) -> bool:
+        share = self.seeds / SEEDS
+        return self.different <= MOST_DIFFERENT * share and self.covered >= LEAST_COVERED * share
+
+
+_COLUMNS: tuple[Column[Counted], ...] = (
+    Column("Study", value=lambda row: row.study.name),
+    Column("studies", "", Kind.COUNT, lambda row: row.seeds),
+    Column("different", "", Kind.COUNT, lambda row: row.different),
+    Column("covered", "", Kind.MEAN, lambda row: row.covered),
+)
+
+
 def world(study: Study, random: np.random.Generator) -> World:
     truths, approvals = [], []
     for share in study.approved:
@@ -79,14 +110,6 @@ def world(study: Study, random: np.random.Generator) -> World:
         lost = random.random(study.examples) < study.lost
         truths.append(np.where(lost, LOST, np.where(good, YES, NO)).tolist())
     return World(truths, np.array(approvals))
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The systems' being called different, and the coverage of their scores."""
-
-    different: bool
-    covered: tuple[bool, ...]
 
 
 def outcome(study: Study, seed: int, folder: Path) -> Outcome:
@@ -179,21 +202,6 @@ def _answer(said: str, example: int) -> tuple[str, str, str]:
     return said, f"{example}:0" if said == YES else "", ""
 
 
-@dataclass(frozen=True)
-class Counted:
-    """Rates of systems that are called different, and of scores that are covered."""
-
-    study: Study
-    seeds: int
-    different: int
-    covered: float  # of 40
-
-    @property
-    def holds(self) -> bool:
-        share = self.seeds / SEEDS
-        return self.different <= MOST_DIFFERENT * share and self.covered >= LEAST_COVERED * share
-
-
 def counted(study: Study, seeds: int) -> Counted:
     found = []
     for seed in range(1, seeds + 1):
@@ -201,14 +209,6 @@ def counted(study: Study, seeds: int) -> Counted:
             found.append(outcome(study, seed, Path(folder)))
     covered = [each for one in found for each in one.covered]
     return Counted(study, seeds, sum(each.different for each in found), sum(covered) / len(SYSTEMS))
-
-
-_COLUMNS: tuple[Column[Counted], ...] = (
-    Column("Study", value=lambda row: row.study.name),
-    Column("studies", "", Kind.COUNT, lambda row: row.seeds),
-    Column("different", "", Kind.COUNT, lambda row: row.different),
-    Column("covered", "", Kind.MEAN, lambda row: row.covered),
-)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -115,40 +115,6 @@ STUDIES = (
 
 _EQUAL = (0.65, 0.65)
 _SHARES = ((0.36, 0.36), (0.45, 0.27), (0.55, 0.20))
-
-
-def _equal(what: str, n: int = 600, audit: int | None = 100, **how: object) -> Compared:
-    given = {"approved": (0.55, 0.20), "right": (0.866, 0.866), "truth": _EQUAL} | how
-    return Compared(f"n {n}, {what}, audit {audit}", n, audit=audit, **given)  # type: ignore[arg-type]
-
-
-EQUAL_SYSTEMS = (
-    *(
-        _equal(f"{one:.0%}/{other:.0%} approved, {right[0]:.1%}/{right[1]:.1%} right", n, audit,
-               approved=(one, other), right=right)
-        for n in (200, 600)
-        for one, other in _SHARES
-        for right in ((0.866, 0.866), (0.8, 0.95))
-        for audit in (30, 100, 350)
-    ),
-    *(
-        _equal(what, audit=audit, **how)
-        for what, how in (
-            ("disputed 5 % and 20 %", {"disputed": (0.05, 0.2)}),
-            ("not judgeable 10 %, incorrect", {"not_judgeable": 0.1}),
-            ("not judgeable 10 %, excluded", {"not_judgeable": 0.1, "excluded": True}),
-            ("second half open", {"begun": 0.5}),
-            ("second not begun", {"begun": 0.0}),
-        )
-        for audit in (30, 350)
-    ),
-    *(
-        _equal("a program leaning to the first", n, k, approved=(0.7, 0.6), right=(0.85, 0.95),
-               program=True)
-        for n in (200, 600)
-        for k in (50, 200, 400)
-    ),
-)  # fmt: skip
 TEN_PAIRS = tuple(
     Compared(f"five systems, n {n}, {right[0]:.0%} … right, audit {audit}", n,
              (0.55, 0.45, 0.36, 0.27, 0.20), right, (0.65,) * 5, audit)
@@ -165,15 +131,6 @@ UNEQUAL_SYSTEMS = tuple(
     for right in (0.866, 0.95)
     for audit in (None, 350, 100, 30)
 )  # fmt: skip
-NOT_AUDITED = tuple(
-    _equal(f"{one:.0%}/{other:.0%} approved, {right[0]:.1%}/{right[1]:.1%} right", n, 0,
-           approved=(one, other), right=right)
-    for n in (200, 600)
-    for one, other in _SHARES
-    for right in ((0.866, 0.866), (0.95, 0.95))
-)  # fmt: skip
-
-
 _ALIKE = {"approved": (0.36, 0.36)}
 _LEANING = {"approved": (0.55, 0.20), "right": (0.8, 0.95)}
 SHAPES = (
@@ -232,6 +189,9 @@ ONE_SCORE = tuple(
         *((truth, 60) for truth in (0.8, 0.95, 0.99)),
     )
 )
+EVERY_TRUTH: tuple[tuple[Sequence[int], bool], ...] = (
+    (range(2, 41), False), ((50, 60, 80, 100, 140, 200, 300), False), (range(5, 15), True),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -250,38 +210,11 @@ class Coverage:
         return min(self.covered, self.pooled_covered) >= LEAST_COVERED
 
 
-def coverage(study: Study, number: int, seed: int) -> Coverage:
-    of_systems, pooled = [], []
-    for world in worlds(study, number, seed):
-        of_systems += [_estimated(study, row) for row in world.systems]
-        pooled.append(_estimated(study, world.pooled))
-    return Coverage(
-        study.name,
-        fmean(each.covered for each in of_systems),
-        fmean(each.width for each in of_systems),
-        fmean(each.without for each in of_systems),
-        fmean(each.covered for each in pooled),
-        fmean(each.width for each in pooled),
-    )
-
-
 @dataclass(frozen=True)
 class _Estimated:
     covered: bool
     width: float
     without: bool
-
-
-def _estimated(study: Study, row: Row) -> _Estimated:
-    found = estimate_score(row.strata, excluded=study.excluded)
-    if found.interval is None:
-        raise AssertionError(f"{study.name}: nothing counts")
-    width = found.interval.high - found.interval.low
-    return _Estimated(_covers(found.interval, row.truth), width, found.low is None)
-
-
-def _covers(interval: Interval, truth: float) -> bool:
-    return interval.low - 1e-9 <= truth <= interval.high + 1e-9
 
 
 @dataclass(frozen=True)
@@ -300,6 +233,120 @@ class Tested:
         covered = 1.0 if self.covered is None else self.covered
         different = self.called_different or 0.0 if self.equal else 0.0
         return different <= MOST_CALLED_DIFFERENT and covered >= self.least_covered
+
+
+@dataclass(frozen=True)
+class EveryTruth:
+    """The lowest coverage over every truth of one stratum, with every number judged."""
+
+    name: str
+    lowest: float
+    truths: int
+
+    @property
+    def holds(self) -> bool:
+        return self.lowest >= 0.95
+
+
+_EVERY_TRUTH: tuple[Column[EveryTruth], ...] = (
+    Column("One stratum", value=lambda row: row.name),
+    Column("lowest\n%", "", Kind.PERCENT, lambda row: row.lowest),
+    Column("truths", "", Kind.COUNT, lambda row: row.truths),
+)
+_COVERAGE: tuple[Column[Coverage], ...] = (
+    Column("Study", value=lambda row: row.name),
+    Column("covered\n%", "", Kind.PERCENT, lambda row: row.covered),
+    Column("width", "", Kind.PERCENT, lambda row: row.width),
+    Column("no\nestimate", "", Kind.PERCENT, lambda row: row.without_estimate),
+    Column("pooled\n%", "", Kind.PERCENT, lambda row: row.pooled_covered),
+    Column("width", "", Kind.PERCENT, lambda row: row.pooled_width),
+)
+_TESTS: tuple[Column[Tested], ...] = (
+    Column("Systems", value=lambda row: row.name),
+    Column("different\n%", "", Kind.PERCENT, lambda row: row.called_different),
+    Column("covered\n%", "", Kind.PERCENT, lambda row: row.covered),
+    Column("width", "", Kind.PERCENT, lambda row: row.width),
+)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A table: its rows, and what is computed of a row, given a number of worlds and a seed."""
+
+    title: str
+    rows: Sequence[Any]
+    rates: Callable[[Any, int, int], Any]
+    columns: tuple[Column[Any], ...] = _TESTS
+    fewer: int = 1  # so many times fewer worlds than asked for
+    bounded: bool = True
+
+
+def _equal(what: str, n: int = 600, audit: int | None = 100, **how: object) -> Compared:
+    given = {"approved": (0.55, 0.20), "right": (0.866, 0.866), "truth": _EQUAL} | how
+    return Compared(f"n {n}, {what}, audit {audit}", n, audit=audit, **given)  # type: ignore[arg-type]
+
+
+EQUAL_SYSTEMS = (
+    *(
+        _equal(f"{one:.0%}/{other:.0%} approved, {right[0]:.1%}/{right[1]:.1%} right", n, audit,
+               approved=(one, other), right=right)
+        for n in (200, 600)
+        for one, other in _SHARES
+        for right in ((0.866, 0.866), (0.8, 0.95))
+        for audit in (30, 100, 350)
+    ),
+    *(
+        _equal(what, audit=audit, **how)
+        for what, how in (
+            ("disputed 5 % and 20 %", {"disputed": (0.05, 0.2)}),
+            ("not judgeable 10 %, incorrect", {"not_judgeable": 0.1}),
+            ("not judgeable 10 %, excluded", {"not_judgeable": 0.1, "excluded": True}),
+            ("second half open", {"begun": 0.5}),
+            ("second not begun", {"begun": 0.0}),
+        )
+        for audit in (30, 350)
+    ),
+    *(
+        _equal("a program leaning to the first", n, k, approved=(0.7, 0.6), right=(0.85, 0.95),
+               program=True)
+        for n in (200, 600)
+        for k in (50, 200, 400)
+    ),
+)  # fmt: skip
+NOT_AUDITED = tuple(
+    _equal(f"{one:.0%}/{other:.0%} approved, {right[0]:.1%}/{right[1]:.1%} right", n, 0,
+           approved=(one, other), right=right)
+    for n in (200, 600)
+    for one, other in _SHARES
+    for right in ((0.866, 0.866), (0.95, 0.95))
+)  # fmt: skip
+
+
+def coverage(study: Study, number: int, seed: int) -> Coverage:
+    of_systems, pooled = [], []
+    for world in worlds(study, number, seed):
+        of_systems += [_estimated(study, row) for row in world.systems]
+        pooled.append(_estimated(study, world.pooled))
+    return Coverage(
+        study.name,
+        fmean(each.covered for each in of_systems),
+        fmean(each.width for each in of_systems),
+        fmean(each.without for each in of_systems),
+        fmean(each.covered for each in pooled),
+        fmean(each.width for each in pooled),
+    )
+
+
+def _estimated(study: Study, row: Row) -> _Estimated:
+    found = estimate_score(row.strata, excluded=study.excluded)
+    if found.interval is None:
+        raise AssertionError(f"{study.name}: nothing counts")
+    width = found.interval.high - found.interval.low
+    return _Estimated(_covers(found.interval, row.truth), width, found.low is None)
+
+
+def _covers(interval: Interval, truth: float) -> bool:
+    return interval.low - 1e-9 <= truth <= interval.high + 1e-9
 
 
 def error_rates(study: Compared, number: int, seed: int) -> Tested:
@@ -353,19 +400,6 @@ def coverage_for_texts(study: Texts, number: int, seed: int) -> Tested:
     return Tested(study.name, None, fmean(covered), fmean(widths), least)
 
 
-@dataclass(frozen=True)
-class EveryTruth:
-    """The lowest coverage over every truth of one stratum, with every number judged."""
-
-    name: str
-    lowest: float
-    truths: int
-
-    @property
-    def holds(self) -> bool:
-        return self.lowest >= 0.95
-
-
 def every_truth(sizes: Sequence[int], *, excluded: bool) -> EveryTruth:
     found: list[float] = []
     for size in sizes:
@@ -378,44 +412,6 @@ def every_truth(sizes: Sequence[int], *, excluded: bool) -> EveryTruth:
             )
     name = f"{sizes[0]} to {sizes[-1]} candidates{', excluded' * excluded}"
     return EveryTruth(name, min(found), len(found))
-
-
-EVERY_TRUTH: tuple[tuple[Sequence[int], bool], ...] = (
-    (range(2, 41), False), ((50, 60, 80, 100, 140, 200, 300), False), (range(5, 15), True),
-)  # fmt: skip
-
-
-_EVERY_TRUTH: tuple[Column[EveryTruth], ...] = (
-    Column("One stratum", value=lambda row: row.name),
-    Column("lowest\n%", "", Kind.PERCENT, lambda row: row.lowest),
-    Column("truths", "", Kind.COUNT, lambda row: row.truths),
-)
-_COVERAGE: tuple[Column[Coverage], ...] = (
-    Column("Study", value=lambda row: row.name),
-    Column("covered\n%", "", Kind.PERCENT, lambda row: row.covered),
-    Column("width", "", Kind.PERCENT, lambda row: row.width),
-    Column("no\nestimate", "", Kind.PERCENT, lambda row: row.without_estimate),
-    Column("pooled\n%", "", Kind.PERCENT, lambda row: row.pooled_covered),
-    Column("width", "", Kind.PERCENT, lambda row: row.pooled_width),
-)
-_TESTS: tuple[Column[Tested], ...] = (
-    Column("Systems", value=lambda row: row.name),
-    Column("different\n%", "", Kind.PERCENT, lambda row: row.called_different),
-    Column("covered\n%", "", Kind.PERCENT, lambda row: row.covered),
-    Column("width", "", Kind.PERCENT, lambda row: row.width),
-)
-
-
-@dataclass(frozen=True)
-class Part:
-    """A table: its rows, and what is computed of a row, given a number of worlds and a seed."""
-
-    title: str
-    rows: Sequence[Any]
-    rates: Callable[[Any, int, int], Any]
-    columns: tuple[Column[Any], ...] = _TESTS
-    fewer: int = 1  # so many times fewer worlds than asked for
-    bounded: bool = True
 
 
 def _every_truth(sizes_and_how: tuple[Sequence[int], bool], number: int, seed: int) -> EveryTruth:

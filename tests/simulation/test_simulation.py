@@ -41,6 +41,7 @@ one_of_each_kind = [
     }
 ]
 equal_ones = [each for each in EQUAL_SYSTEMS if each.examples == 600 and each.audit in (100, 200)]
+CLASSES = (*Class, "approved", "referred")
 
 
 @pytest.mark.parametrize("study", one_of_each_kind, ids=lambda each: each.name)
@@ -100,6 +101,3 @@ def test_taking_approvals_at_their_word_would_call_equal_systems_different():
         only_second = sum(other and not one for one, other in zip(first, second, strict=True))
         different += Paired(len(first), only_first, only_second).p <= LEVEL
     assert different / _FEW > 0.3
-
-
-CLASSES = (*Class, "approved", "referred")

@@ -22,6 +22,7 @@ APPROVED, REFERRED = VERDICTS = ("approved", "referred")
 # How many approvals are right by category: seven as in Table 2 of WMT 2018, three invented.
 RIGHT_OF_APPROVED = (0.886, 0.684, 0.552, 0.70, 0.99, 0.829, 0.995, 0.75, 0.90, 0.60)
 RIGHT_OF_REFERRED = tuple(np.linspace(0.1, 0.9, 10))
+_RIGHT, _WRONG, _LOST, _OPEN, _UNJUDGED = range(5)
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,53 @@ class World:
     pooled: Row
 
 
+@dataclass(frozen=True)
+class _Part:
+    """Right, wrong and not judgeable (last axis) of all candidates, and of the judged."""
+
+    verdict: str
+    truth: Array
+    judged: Array
+    left_open: Array
+    chance: Array
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A row of the table of tests: systems on the same examples, of which `truth` is right.
+
+    `approved`, `right`: the share of each system's examples that is approved, and how many of these
+    are right. `audit`: so many approvals are judged, of all systems together; `None`: everything.
+    `begun`: the share of the second system's referred examples that is judged, the rest being open.
+    """
+
+    name: str
+    examples: int
+    approved: tuple[float, ...]
+    right: tuple[float, ...]
+    truth: tuple[float, ...]
+    audit: int | None = 100
+    disputed: tuple[float, float] = (0.0, 0.0)
+    not_judgeable: float = 0.0
+    excluded: bool = False
+    begun: float = 1.0
+    program: bool = False  # the verdicts are a program's; people judge `audit` of everything
+
+
+@dataclass(frozen=True)
+class ComparedSystems:
+    """The classes of each system's examples, and its strata."""
+
+    classes: Sequence[Array]
+    strata: Sequence[list[Stratum]]
+
+    def pairs(self, first: int, second: int) -> Pairs:
+        number = len(Class) + len(VERDICTS)
+        both = self.classes[first] * number + self.classes[second]
+        counts = np.bincount(both, minlength=number**2).reshape(number, number)
+        return Pairs(VERDICTS, counts, (self.strata[first], self.strata[second]))
+
+
 def worlds(study: Study, number: int, seed: int) -> Iterator[World]:
     random = np.random.default_rng([seed, *study.name.encode()])
     for _ in range(number):
@@ -98,17 +146,6 @@ def _world(study: Study, random: Generator) -> World:
         parts = _judged_by_lot(study, (approved, referred), random)
     rows = [_row(study, parts, [system]) for system in range(shape.systems)]
     return World(rows, _row(study, parts, range(shape.systems)))
-
-
-@dataclass(frozen=True)
-class _Part:
-    """Right, wrong and not judgeable (last axis) of all candidates, and of the judged."""
-
-    verdict: str
-    truth: Array
-    judged: Array
-    left_open: Array
-    chance: Array
 
 
 def _part(
@@ -191,49 +228,10 @@ def _row(study: Study, parts: Sequence[_Part], systems: Sequence[int]) -> Row:
     return Row(strata, right / (right + wrong + (0 if study.excluded else lost)))
 
 
-@dataclass(frozen=True)
-class Compared:
-    """A row of the table of tests: systems on the same examples, of which `truth` is right.
-
-    `approved`, `right`: the share of each system's examples that is approved, and how many of these
-    are right. `audit`: so many approvals are judged, of all systems together; `None`: everything.
-    `begun`: the share of the second system's referred examples that is judged, the rest being open.
-    """
-
-    name: str
-    examples: int
-    approved: tuple[float, ...]
-    right: tuple[float, ...]
-    truth: tuple[float, ...]
-    audit: int | None = 100
-    disputed: tuple[float, float] = (0.0, 0.0)
-    not_judgeable: float = 0.0
-    excluded: bool = False
-    begun: float = 1.0
-    program: bool = False  # the verdicts are a program's; people judge `audit` of everything
-
-
-@dataclass(frozen=True)
-class ComparedSystems:
-    """The classes of each system's examples, and its strata."""
-
-    classes: Sequence[Array]
-    strata: Sequence[list[Stratum]]
-
-    def pairs(self, first: int, second: int) -> Pairs:
-        number = len(Class) + len(VERDICTS)
-        both = self.classes[first] * number + self.classes[second]
-        counts = np.bincount(both, minlength=number**2).reshape(number, number)
-        return Pairs(VERDICTS, counts, (self.strata[first], self.strata[second]))
-
-
 def compared_systems(study: Compared, number: int, seed: int) -> Iterator[ComparedSystems]:
     random = np.random.default_rng([seed, *study.name.encode()])
     for _ in range(number):
         yield _compared(study, random)
-
-
-_RIGHT, _WRONG, _LOST, _OPEN, _UNJUDGED = range(5)
 
 
 def _compared(study: Compared, random: Generator) -> ComparedSystems:

@@ -67,6 +67,17 @@ _OF_THE_PLATFORM = (
 )
 _OF_THE_TEST = "not accepted by receiving widget"  # a key or a click that nobody wants
 _OUR_ERROR = "Something went wrong in PROTEST itself"
+Place = tuple[Path, str, CandidateId]  # of a judgement: the file, and whose it is
+
+
+@dataclass
+class Run:
+    """The results of a run, and its faults."""
+
+    faults: list[str]
+    last_events: Sequence[str]
+    banners: Counter[str]
+    saves_shown: int
 
 
 class Faults(logging.Handler):
@@ -111,9 +122,6 @@ class Faults(logging.Handler):
     def _add_message(self, text: str) -> None:
         if not (text.startswith(_OF_THE_PLATFORM) or text.endswith(_OF_THE_TEST)):
             self.add(f"Qt: {text}\n{''.join(traceback.format_stack()[:-2])}")
-
-
-Place = tuple[Path, str, CandidateId]  # of a judgement: the file, and whose it is
 
 
 class SavedJudgements:
@@ -179,16 +187,6 @@ def _opened(path: Path) -> Project | Batch:
 
 def _project_of(opened: Project | Batch) -> Project:
     return opened.project if isinstance(opened, Batch) else opened
-
-
-@dataclass
-class Run:
-    """The results of a run, and its faults."""
-
-    faults: list[str]
-    last_events: Sequence[str]
-    banners: Counter[str]
-    saves_shown: int
 
 
 class Events:

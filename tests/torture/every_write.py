@@ -38,6 +38,19 @@ TASKS = {"Ada": "1", "Ben": "2"}
 NAMES = tuple(TASKS)
 State = object
 _LAST = 16  # moments: before each of the last writes, and after them
+# Without the times: each run has its own.
+_JUDGED = (
+    "SELECT candidate_id, annotator_id, pronoun, remark, tag FROM judgement "
+    "LEFT JOIN judgement_tag ON judgement_id = judgement.id",
+    "SELECT judgement_id, line, token FROM judgement_token",
+    "SELECT candidate_id, annotator_id, pronoun, remark, tags, change FROM judgement_history",
+    "SELECT merge_id, candidate_id, kind FROM merge_change",
+    "SELECT id, file, counts, undone_at IS NULL FROM merge",
+    "SELECT candidate_id, part, tokens, author, ended_at IS NULL, taken_back FROM link_correction",
+    "SELECT * FROM merge_link_change",
+    "SELECT candidate_id, verdict, reasons FROM match",
+    "SELECT candidate_id, annotator_id, state FROM judgement",
+)
 
 
 def kill_exports(every: int) -> Iterator[str]:
@@ -315,21 +328,6 @@ def _sentences(path: Path) -> list[tuple[object, ...]]:
         return database.execute("SELECT * FROM system_sentence").fetchall()
     finally:
         database.close()
-
-
-# Without the times: each run has its own.
-_JUDGED = (
-    "SELECT candidate_id, annotator_id, pronoun, remark, tag FROM judgement "
-    "LEFT JOIN judgement_tag ON judgement_id = judgement.id",
-    "SELECT judgement_id, line, token FROM judgement_token",
-    "SELECT candidate_id, annotator_id, pronoun, remark, tags, change FROM judgement_history",
-    "SELECT merge_id, candidate_id, kind FROM merge_change",
-    "SELECT id, file, counts, undone_at IS NULL FROM merge",
-    "SELECT candidate_id, part, tokens, author, ended_at IS NULL, taken_back FROM link_correction",
-    "SELECT * FROM merge_link_change",
-    "SELECT candidate_id, verdict, reasons FROM match",
-    "SELECT candidate_id, annotator_id, state FROM judgement",
-)
 
 
 def _judged(folder: Path) -> State:

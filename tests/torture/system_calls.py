@@ -27,6 +27,7 @@ SUPPORTED = sys.platform == "linux" and platform.machine() in _WRITING
 _TRACE_ME, _SYSCALL, _SET_OPTIONS, _GET_SYSCALL_INFO = 0, 24, 0x4200, 0x420E
 _TELL_CALLS_FROM_SIGNALS, _KILL_WITH_PARENT = 1, 0x100000
 _ENTRY = 1
+_ptrace_ = ctypes.CDLL(None, use_errno=True).ptrace if SUPPORTED else None
 
 
 class _Call(ctypes.Structure):
@@ -103,9 +104,6 @@ def _be_traced(work: Callable[[], object]) -> None:
         traceback.print_exc()
     finally:
         os._exit(code)
-
-
-_ptrace_ = ctypes.CDLL(None, use_errno=True).ptrace if SUPPORTED else None
 
 
 def _ptrace(request: int, process: int, address: int | None, value: int | None) -> None:

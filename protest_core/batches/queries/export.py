@@ -34,9 +34,13 @@ from protest_core.tasks.plan import TaskSettings
 
 # Lines of context beyond what the category asks for, in both directions.
 _MORE_LINES = 6
-
-
 _Lines = dict[int, set[int]]  # by system
+_RECORDS = (
+    select(BatchRow, TaskSetRow.name, TaskRow.label, AnnotatorRow.name)
+    .join(TaskRow, TaskRow.id == BatchRow.task_id)
+    .join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
+    .join(AnnotatorRow, AnnotatorRow.id == BatchRow.annotator_id)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,14 +249,6 @@ def _chosen(
 ) -> Iterator[Any]:
     for some in portions(values):
         yield from tx.connection().execute(query.where(column.in_(some)))
-
-
-_RECORDS = (
-    select(BatchRow, TaskSetRow.name, TaskRow.label, AnnotatorRow.name)
-    .join(TaskRow, TaskRow.id == BatchRow.task_id)
-    .join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
-    .join(AnnotatorRow, AnnotatorRow.id == BatchRow.annotator_id)
-)
 
 
 def load_batches(tx: Tx) -> tuple[BatchRecord, ...]:

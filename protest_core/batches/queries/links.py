@@ -22,6 +22,7 @@ _ROWS = (
     .where(among_chosen(LinkCorrectionRow.candidate_id))
     .order_by(LinkCorrectionRow.id)
 )
+_NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
 def load_link_rows(
@@ -88,9 +89,6 @@ class LinkWriter:
         """Return the candidates that have other links by now."""
         taken = (candidate for candidate, _, kind, *_ in self._changes if kind != _NOT_TAKEN)
         return list(dict.fromkeys(taken))
-
-
-_NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
 def _values(candidate: CandidateId, row: LinkRow) -> tuple[object, ...]:

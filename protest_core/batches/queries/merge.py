@@ -31,6 +31,13 @@ from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.judgements.queries.write import JudgementWriter, record_as_json
 
 MERGE = "merge"
+_MORE_SECONDS = (
+    update(JudgementRow)
+    .where(JudgementRow.id == bindparam("judgement"))
+    .values(seconds=bindparam("worked"))
+)
+# A member's value is looked up each time that it is asked for.
+_NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
 def write_merge(
@@ -130,13 +137,6 @@ def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, ProjectSide]]) -> None
         tx.connection().execute(_MORE_SECONDS, more)
 
 
-_MORE_SECONDS = (
-    update(JudgementRow)
-    .where(JudgementRow.id == bindparam("judgement"))
-    .values(seconds=bindparam("worked"))
-)
-
-
 def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
     kinds = [step.kind for step in steps]
     return {kind.value: kinds.count(kind) for kind in MergeKind}
@@ -193,10 +193,6 @@ def _changes(
     for step, before, after in written:
         kind = _NEW if before is None else _WITHDRAWN if after is None else _CHANGED
         yield merge_id, step.incoming.candidate_id, kind, _as_json(before), _as_json(after)
-
-
-# A member's value is looked up each time that it is asked for.
-_NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
 def _as_json(record: JudgementRecord | None) -> str | None:

@@ -21,9 +21,29 @@ from protest_core.judgements.queries.write import UNDO
 from protest_core.judgements.times import is_in_range, read_time
 
 _ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
-
-
 _NO_STATE = ProjectSide(None, SideHistory((BEGINNING,)))
+# As text: a day more than there is, as zones differ.
+_AT_THE_EDGES = union(
+    *(
+        select(column).where(or_(column < "1970-01-02", column > "9998-12-31"))
+        for column in (
+            JudgementRow.made_at,
+            JudgementHistoryRow.made_at,
+            JudgementHistoryRow.ended_at,
+            LinkCorrectionRow.made_at,
+            LinkCorrectionRow.ended_at,
+        )
+    )
+)
+_PAST = (
+    select(JudgementHistoryRow.__table__)
+    .where(
+        JudgementHistoryRow.annotator_id == bindparam("annotator"),
+        JudgementHistoryRow.ended_by != UNDO,
+        among_chosen(JudgementHistoryRow.candidate_id),
+    )
+    .order_by(JudgementHistoryRow.id)
+)
 
 
 def load_merge_states(
@@ -52,21 +72,6 @@ def load_times_out_of_range(tx: Tx) -> frozenset[str]:
     return frozenset(text for text, time in times.items() if time and not is_in_range(time))
 
 
-# As text: a day more than there is, as zones differ.
-_AT_THE_EDGES = union(
-    *(
-        select(column).where(or_(column < "1970-01-02", column > "9998-12-31"))
-        for column in (
-            JudgementRow.made_at,
-            JudgementHistoryRow.made_at,
-            JudgementHistoryRow.ended_at,
-            LinkCorrectionRow.made_at,
-            LinkCorrectionRow.ended_at,
-        )
-    )
-)
-
-
 def _history(
     now: StoredJudgement | None, before: Iterable[Event[Judgement]]
 ) -> SideHistory[Judgement]:
@@ -80,17 +85,6 @@ def _history(
     return SideHistory(
         (*before, max(taken_back, key=lambda event: event.made_at, default=BEGINNING))
     )
-
-
-_PAST = (
-    select(JudgementHistoryRow.__table__)
-    .where(
-        JudgementHistoryRow.annotator_id == bindparam("annotator"),
-        JudgementHistoryRow.ended_by != UNDO,
-        among_chosen(JudgementHistoryRow.candidate_id),
-    )
-    .order_by(JudgementHistoryRow.id)
-)
 
 
 def _before(

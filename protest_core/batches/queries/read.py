@@ -15,25 +15,15 @@ from protest_core.files.problems import capped
 from protest_core.translatable import Text
 
 _LARGEST_FILE = 500_000_000
-
-
 _LONGEST_VALUE = 1_000_000
-
-
 # Text by people may have any length; all else has our limits.
 _LONG_COLUMNS = {
     "judgement": ("remark",),
     "judgement_tag": ("tag",),
     "judgement_history": ("remark", "tags", "tokens"),
 }
-
-
 _SECONDS = 5.0
-
-
 _STEPS_BETWEEN_LOOKS = 10_000
-
-
 # Offsets 18 and 19 of the header say whether there is a write-ahead log; in memory there is none.
 _VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
 

@@ -31,24 +31,15 @@ from protest_core.names import is_reserved
 from protest_core.text.tokens import Positions
 
 _LONGEST_NAME = 200
-
-
 _LONGEST_TIME = 40
-
-
 _LONGEST_FURTHER = 10_000
-
-
 _LARGEST_NUMBER = 2**63
-
-
 _MOST_SECONDS = 10**7
-
-
 _CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
-
-
 T = TypeVar("T")
+_TWO_IN_FORCE = "two corrections of the same part are in force"
+# No sentence has so many words.
+_RISING = re.compile(r"(?:\d{1,7}(?: \d{1,7}){0,99999})?", re.ASCII).fullmatch
 
 
 class CandidateJudgements(Struct, frozen=True, gc=False):
@@ -251,9 +242,6 @@ class BatchRows:
         return str(value)
 
 
-_TWO_IN_FORCE = "two corrections of the same part are in force"
-
-
 def _judgement(
     answers: tuple[object, object, object],
     tokens: Iterable[Any],
@@ -345,10 +333,6 @@ def _place(value: Sequence[object]) -> TokenPlace:
 
 def _places(value: object) -> list[tuple[int, int]]:
     return _list(value, list[tuple[int, int]])
-
-
-# No sentence has so many words.
-_RISING = re.compile(r"(?:\d{1,7}(?: \d{1,7}){0,99999})?", re.ASCII).fullmatch
 
 
 def _rising(value: object) -> Positions:

@@ -32,10 +32,6 @@ from protest_core.judgements.queries.write import (
 from protest_core.translatable import Text
 
 
-def _decoded(record: str | None) -> JudgementRecord | None:
-    return None if record is None else record_in_json(record)
-
-
 def is_same(one: JudgementRecord | None, other: JudgementRecord | None) -> bool:
     """Return whether two records are of one judgement, whatever time was spent on it since."""
     if one is None or other is None:
@@ -57,6 +53,10 @@ def take_out(
     upper.before = None if before is None else record_as_json(before)
     upper.kind = _kind(upper)
     return True
+
+
+def _decoded(record: str | None) -> JudgementRecord | None:
+    return None if record is None else record_in_json(record)
 
 
 def _next_above(tx: Tx, merge: MergeRow, candidate: CandidateId) -> MergeChangeRow | None:

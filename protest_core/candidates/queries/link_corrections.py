@@ -42,12 +42,38 @@ from protest_core.text.tokens import Positions
 _ABOUT_PRONOUN = or_(
     *(AlignmentWarningRow.warning == each for each in AlignmentWarning if each.is_of_pronoun)
 )
-
-
 _WITH_WARNINGS = aliased(CandidateRow)
-
-
 IN_FORCE = LinkCorrectionRow.ended_at.is_(None)
+_PLACE = {warning: place for place, warning in enumerate(AlignmentWarning)}
+_PRONOUN = 0
+_HOLDING = select(
+    LinkCorrectionRow.candidate_id, LinkCorrectionRow.part, LinkCorrectionRow.tokens
+).where(IN_FORCE)
+_OF_CHOSEN = _HOLDING.where(among_chosen(LinkCorrectionRow.candidate_id))
+_OF_SYSTEM = _HOLDING.join(CandidateRow, CandidateRow.id == LinkCorrectionRow.candidate_id).where(
+    CandidateRow.system_id == bindparam("system")
+)
+_EXAMPLES = (
+    select(CandidateRow.id, CandidateRow.example_id, func.count(AntecedentRow.number))
+    .outerjoin(AntecedentRow, AntecedentRow.example_id == CandidateRow.example_id)
+    .where(among_chosen(CandidateRow.id))
+    .group_by(CandidateRow.id)
+)
+_HISTORY = (
+    select(LinkCorrectionRow.__table__)
+    .where(among_chosen(LinkCorrectionRow.candidate_id))
+    .order_by(LinkCorrectionRow.id)
+)
+_END = (
+    update(LinkCorrectionRow.__table__)  # type: ignore[arg-type]
+    .where(
+        LinkCorrectionRow.candidate_id == bindparam("of"),
+        LinkCorrectionRow.part == bindparam("of_part"),
+        IN_FORCE,
+    )
+    .values(ended_at=bindparam("at"))
+)
+_FORGET = delete(MetricVerdictRow).where(MetricVerdictRow.candidate_id == bindparam("of"))
 
 
 def _corrected(*of_part: ColumnElement[bool]) -> Exists:
@@ -65,20 +91,13 @@ _AN_ANTECEDENT_IS_OPEN = (
     )
     .correlate(AlignmentWarningRow)
 )
-
-
 STANDS = or_(
     ~_corrected(),  # nearly always, and cheap to test
     case((_ABOUT_PRONOUN, ~_corrected(LinkCorrectionRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
 )
-
-
 _OF_CANDIDATE = select(AlignmentWarningRow.warning).where(
     AlignmentWarningRow.candidate_id == bindparam("candidate"), STANDS
 )
-
-
-_PLACE = {warning: place for place, warning in enumerate(AlignmentWarning)}
 
 
 def load_warnings(tx: Tx, candidate_id: CandidateId) -> tuple[AlignmentWarning, ...]:
@@ -135,30 +154,6 @@ def _count_by_system(
     return {SystemId(system): count for system, count in rows}
 
 
-_PRONOUN = 0
-
-
-_HOLDING = select(
-    LinkCorrectionRow.candidate_id, LinkCorrectionRow.part, LinkCorrectionRow.tokens
-).where(IN_FORCE)
-
-
-_OF_CHOSEN = _HOLDING.where(among_chosen(LinkCorrectionRow.candidate_id))
-
-
-_OF_SYSTEM = _HOLDING.join(CandidateRow, CandidateRow.id == LinkCorrectionRow.candidate_id).where(
-    CandidateRow.system_id == bindparam("system")
-)
-
-
-_EXAMPLES = (
-    select(CandidateRow.id, CandidateRow.example_id, func.count(AntecedentRow.number))
-    .outerjoin(AntecedentRow, AntecedentRow.example_id == CandidateRow.example_id)
-    .where(among_chosen(CandidateRow.id))
-    .group_by(CandidateRow.id)
-)
-
-
 def load_corrected(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, CorrectedReference]:
@@ -195,13 +190,6 @@ def _positions(tokens: str) -> Positions:
     return tuple(map(int, tokens.split()))
 
 
-_HISTORY = (
-    select(LinkCorrectionRow.__table__)
-    .where(among_chosen(LinkCorrectionRow.candidate_id))
-    .order_by(LinkCorrectionRow.id)
-)
-
-
 def load_link_corrections(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[LinkCorrection]:
     """Yield all link corrections that were ever made, in that order."""
     for row in tx.connection().execute(_HISTORY, as_chosen(candidates)):
@@ -215,17 +203,6 @@ def load_link_corrections(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator
         )
 
 
-_END = (
-    update(LinkCorrectionRow.__table__)  # type: ignore[arg-type]
-    .where(
-        LinkCorrectionRow.candidate_id == bindparam("of"),
-        LinkCorrectionRow.part == bindparam("of_part"),
-        IN_FORCE,
-    )
-    .values(ended_at=bindparam("at"))
-)
-
-
 def end_link_correction(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
     """End the link correction in force, and return whether there was one; it stays on record.
 
@@ -235,9 +212,6 @@ def end_link_correction(tx: WriteTx, candidate_id: CandidateId, part: int) -> bo
     tx.connection().execute(_FORGET, {"of": candidate_id})
     ended = {"of": candidate_id, "of_part": part, "at": now()}
     return tx.connection().execute(_END, ended).rowcount > 0
-
-
-_FORGET = delete(MetricVerdictRow).where(MetricVerdictRow.candidate_id == bindparam("of"))
 
 
 def forget_metric_results(tx: WriteTx, candidates: Iterable[CandidateId]) -> None:

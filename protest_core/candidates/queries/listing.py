@@ -30,6 +30,17 @@ _OF_CANDIDATE = (
     .where(CandidateTagRow.candidate_id == bindparam("candidate"))
     .order_by(CandidateTagRow.tag)
 )
+# What the conditions below are about.
+CANDIDATES_AND_CATEGORIES = (
+    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+)
+CANDIDATES = (
+    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    # Systems loaded after the last run have no matches yet.
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+)
 
 
 def load_candidate_tags(tx: Tx, candidate_id: CandidateId) -> tuple[str, ...]:
@@ -66,21 +77,6 @@ def load_tags_in_use(tx: Tx) -> tuple[str, ...]:
     """Return all tags in judgements and on candidates."""
     used = select(JudgementTagRow.tag).union(select(CandidateTagRow.tag))
     return tuple(sorted(tx.scalars(used)))
-
-
-# What the conditions below are about.
-CANDIDATES_AND_CATEGORIES = (
-    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
-    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
-    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
-)
-
-
-CANDIDATES = (
-    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
-    # Systems loaded after the last run have no matches yet.
-    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
-)
 
 
 def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], OutcomeCounts]:

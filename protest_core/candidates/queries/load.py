@@ -27,17 +27,6 @@ from protest_core.suite.queries import load_example, load_examples
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
-
-def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | None:
-    query = (
-        select(CandidateRow.id)
-        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
-        .where(SystemRow.name == system, CandidateRow.example_id == example_id)
-    )
-    found = tx.scalar(query)
-    return None if found is None else CandidateId(found)
-
-
 # Statements are made once, and go to the connection rather than the session: for each of these both
 # would take longer than SQLite needs to answer it, and a reader waits.
 _CANDIDATE = (
@@ -49,105 +38,31 @@ _CANDIDATE = (
     .join(CandidateRow, CandidateRow.system_id == SystemRow.id)
     .where(CandidateRow.id == bindparam("candidate"))
 )
-
-
-def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
-    found = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
-    if found is None:
-        raise RefusedError(
-            Text(
-                "This translation is not in the project any more: its system was removed or loaded "
-                "anew. Go back to the overview and choose again."
-            )
-        )
-    system_id, system, example_id = found
-    example = load_example(tx, ExampleId(example_id))
-    corrected = load_corrected(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
-    return Candidate(candidate_id, SystemId(system_id), system, example, corrected)
-
-
 _MANY = (
     select(CandidateRow.id, CandidateRow.system_id, SystemRow.name, CandidateRow.example_id)
     .join(SystemRow, SystemRow.id == CandidateRow.system_id)
     .where(among_chosen(CandidateRow.id))
 )
-
-
-def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
-    """Yield these candidates, read at once, in any order."""
-    rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
-    wanted = {ExampleId(row.example_id) for row in rows}
-    examples = {each.id: each for each in load_examples(tx, wanted)}
-    corrected = load_corrected(tx, ids)
-    for number, system_id, system, example_id in rows:
-        candidate_id, example = CandidateId(number), examples[ExampleId(example_id)]
-        by_hand = corrected.get(candidate_id, AS_ALIGNED)
-        yield Candidate(candidate_id, SystemId(system_id), system, example, by_hand)
-
-
 _FIRST = DocumentRow.first_line
-
-
 _DOCUMENT = select(
     select(func.max(_FIRST)).where(bindparam("line") >= _FIRST).scalar_subquery(),
     select(func.min(_FIRST)).where(bindparam("line") < _FIRST).scalar_subquery(),
     select(func.max(SourceSentenceRow.line)).scalar_subquery(),
 )
-
-
-def document_around(tx: Tx, line: int) -> range:
-    """Return the lines of the document that this line belongs to."""
-    start, end, last = tx.connection().execute(_DOCUMENT, {"line": line}).one()
-    return range(start or 0, (last or 0) + 1 if end is None else end)
-
-
 _SOURCE_LINES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
     SourceSentenceRow.line >= bindparam("start"), SourceSentenceRow.line < bindparam("stop")
 )
-
-
-def load_source_lines(tx: Tx, lines: range) -> dict[int, str]:
-    place = {"start": lines.start, "stop": lines.stop}
-    return dict(tx.connection().execute(_SOURCE_LINES, place).all())
-
-
-def load_source_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, str]:
-    """Return these lines of the source, which need not follow each other."""
-    wanted = as_chosen(sorted(set(lines)))
-    return dict(tx.connection().execute(_SOURCE_SENTENCES, wanted).all())
-
-
 _SOURCE_SENTENCES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
     among_chosen(SourceSentenceRow.line)
 )
-
-
 _SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
     SystemSentenceRow.system_id == bindparam("system"),
     among_chosen(SystemSentenceRow.line),
 )
-
-
-def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
-    """Return these lines of a system's output, with their links."""
-    wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
-    found = tx.connection().execute(_SENTENCES, wanted).all()
-    return {line: AlignedSentence(text, links) for line, text, links in found}
-
-
 _REFERENCE_SENTENCES = select(
     ReferenceSentenceRow.line, ReferenceSentenceRow.text, ReferenceSentenceRow.links
 ).where(among_chosen(ReferenceSentenceRow.line))
-
-
-def load_reference_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, AlignedSentence]:
-    found = tx.connection().execute(_REFERENCE_SENTENCES, as_chosen(sorted(set(lines))))
-    return {line: AlignedSentence(text, links) for line, text, links in found}
-
-
 _HERE, _THIS = aliased(CandidateRow), aliased(AntecedentRow)
-
-
 _OTHERS = (
     select(CandidateRow.id, AntecedentRow.number)
     .select_from(_HERE)
@@ -173,6 +88,78 @@ _OTHERS = (
     )
     .order_by(CandidateRow.id, AntecedentRow.number)
 )
+_OF_EXAMPLE = (
+    select(CandidateRow.id)
+    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+    .where(CandidateRow.example_id == bindparam("example"))
+    .order_by(SystemRow.id)
+)
+
+
+def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | None:
+    query = (
+        select(CandidateRow.id)
+        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
+        .where(SystemRow.name == system, CandidateRow.example_id == example_id)
+    )
+    found = tx.scalar(query)
+    return None if found is None else CandidateId(found)
+
+
+def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
+    found = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
+    if found is None:
+        raise RefusedError(
+            Text(
+                "This translation is not in the project any more: its system was removed or loaded "
+                "anew. Go back to the overview and choose again."
+            )
+        )
+    system_id, system, example_id = found
+    example = load_example(tx, ExampleId(example_id))
+    corrected = load_corrected(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
+    return Candidate(candidate_id, SystemId(system_id), system, example, corrected)
+
+
+def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
+    """Yield these candidates, read at once, in any order."""
+    rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
+    wanted = {ExampleId(row.example_id) for row in rows}
+    examples = {each.id: each for each in load_examples(tx, wanted)}
+    corrected = load_corrected(tx, ids)
+    for number, system_id, system, example_id in rows:
+        candidate_id, example = CandidateId(number), examples[ExampleId(example_id)]
+        by_hand = corrected.get(candidate_id, AS_ALIGNED)
+        yield Candidate(candidate_id, SystemId(system_id), system, example, by_hand)
+
+
+def document_around(tx: Tx, line: int) -> range:
+    """Return the lines of the document that this line belongs to."""
+    start, end, last = tx.connection().execute(_DOCUMENT, {"line": line}).one()
+    return range(start or 0, (last or 0) + 1 if end is None else end)
+
+
+def load_source_lines(tx: Tx, lines: range) -> dict[int, str]:
+    place = {"start": lines.start, "stop": lines.stop}
+    return dict(tx.connection().execute(_SOURCE_LINES, place).all())
+
+
+def load_source_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, str]:
+    """Return these lines of the source, which need not follow each other."""
+    wanted = as_chosen(sorted(set(lines)))
+    return dict(tx.connection().execute(_SOURCE_SENTENCES, wanted).all())
+
+
+def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+    """Return these lines of a system's output, with their links."""
+    wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
+    found = tx.connection().execute(_SENTENCES, wanted).all()
+    return {line: AlignedSentence(text, links) for line, text, links in found}
+
+
+def load_reference_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, AlignedSentence]:
+    found = tx.connection().execute(_REFERENCE_SENTENCES, as_chosen(sorted(set(lines))))
+    return {line: AlignedSentence(text, links) for line, text, links in found}
 
 
 def load_others_with_antecedent(
@@ -182,14 +169,6 @@ def load_others_with_antecedent(
     which = {"candidate": candidate_id, "number": number}
     found = tx.connection().execute(_OTHERS, which)
     return tuple((CandidateId(candidate), each) for candidate, each in found)
-
-
-_OF_EXAMPLE = (
-    select(CandidateRow.id)
-    .join(SystemRow, SystemRow.id == CandidateRow.system_id)
-    .where(CandidateRow.example_id == bindparam("example"))
-    .order_by(SystemRow.id)
-)
 
 
 def candidates_of_example(tx: Tx, example_id: ExampleId) -> tuple[CandidateId, ...]:

@@ -51,6 +51,52 @@ from protest_core.judgements.queries.outcomes import (
 )
 from protest_core.matching.rules import Reason, Verdict
 
+_TOO_LONG = 18  # digits, for a number of SQLite
+_UNSURE = exists().where(and_(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS))
+_OWN_TAGS = (
+    select(func.group_concat(CandidateTagRow.tag, literal(", ", String())))
+    .where(CandidateTagRow.candidate_id == CandidateRow.id)
+    .scalar_subquery()
+)
+# Of all columns but the outcome. What is not known comes last.
+_KEYS: dict[SortKey, ColumnElement[Any]] = {
+    SortKey.EXAMPLE: ExampleRow.id.expression,
+    SortKey.CATEGORY: CategoryRow.position.expression,
+    SortKey.SYSTEM: SystemRow.name.expression,
+    SortKey.VERDICT: func.coalesce(MatchRow.verdict, "~"),
+    SortKey.REASONS: func.coalesce(MatchRow.reasons, ""),
+    SortKey.LINKS: case((_UNSURE, 0), else_=1),
+    SortKey.OWN_TAGS: func.coalesce(_OWN_TAGS, "~"),
+}
+# Statements for pages are made once: somebody waits for each page while scrolling.
+_STATES = (
+    select(CandidateRow.id, MatchRow.verdict, MatchRow.reasons, judgements_of_candidate(), _UNSURE)
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+    .where(among_chosen(CandidateRow.id))
+)
+_TAGS = (
+    select(CandidateTagRow.candidate_id, CandidateTagRow.tag)
+    .where(among_chosen(CandidateTagRow.candidate_id))
+    .order_by(CandidateTagRow.candidate_id, CandidateTagRow.tag)
+)
+_ANSWERS = (
+    select(
+        JudgementRow.candidate_id, AnnotatorRow.name, JudgementRow.pronoun, JudgementRow.antecedent
+    )
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
+    .where(among_chosen(JudgementRow.candidate_id))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedState:
+    """The state of a candidate as far as SQL computes it; `verdict` is `None` before matching."""
+
+    verdict: Verdict | None
+    reasons: tuple[Reason, ...]
+    outcome: Outcome
+    unsure: bool
+
 
 def sorted_candidates(
     tx: Tx, candidates: Sequence[CandidateId], order: SortOrder = AS_GIVEN, text: str = ""
@@ -88,9 +134,6 @@ def _holding(text: str) -> ColumnElement[bool]:
     return found
 
 
-_TOO_LONG = 18  # digits, for a number of SQLite
-
-
 def _key(order: SortOrder) -> ColumnElement[Any] | None:
     if order.annotator:
         return func.coalesce(_answers_of(order.annotator), "~")  # who answered nothing, last
@@ -126,44 +169,6 @@ def _answers_of(annotator: str) -> ColumnElement[str]:
     )
 
 
-_UNSURE = exists().where(and_(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS))
-_OWN_TAGS = (
-    select(func.group_concat(CandidateTagRow.tag, literal(", ", String())))
-    .where(CandidateTagRow.candidate_id == CandidateRow.id)
-    .scalar_subquery()
-)
-
-
-# Of all columns but the outcome. What is not known comes last.
-_KEYS: dict[SortKey, ColumnElement[Any]] = {
-    SortKey.EXAMPLE: ExampleRow.id.expression,
-    SortKey.CATEGORY: CategoryRow.position.expression,
-    SortKey.SYSTEM: SystemRow.name.expression,
-    SortKey.VERDICT: func.coalesce(MatchRow.verdict, "~"),
-    SortKey.REASONS: func.coalesce(MatchRow.reasons, ""),
-    SortKey.LINKS: case((_UNSURE, 0), else_=1),
-    SortKey.OWN_TAGS: func.coalesce(_OWN_TAGS, "~"),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class ListedState:
-    """The state of a candidate as far as SQL computes it; `verdict` is `None` before matching."""
-
-    verdict: Verdict | None
-    reasons: tuple[Reason, ...]
-    outcome: Outcome
-    unsure: bool
-
-
-# Statements for pages are made once: somebody waits for each page while scrolling.
-_STATES = (
-    select(CandidateRow.id, MatchRow.verdict, MatchRow.reasons, judgements_of_candidate(), _UNSURE)
-    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
-    .where(among_chosen(CandidateRow.id))
-)
-
-
 def load_states_of_page(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, ListedState]:
@@ -178,13 +183,6 @@ def load_states_of_page(
     }
 
 
-_TAGS = (
-    select(CandidateTagRow.candidate_id, CandidateTagRow.tag)
-    .where(among_chosen(CandidateTagRow.candidate_id))
-    .order_by(CandidateTagRow.candidate_id, CandidateTagRow.tag)
-)
-
-
 def load_tags_of_page(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, tuple[str, ...]]:
@@ -192,15 +190,6 @@ def load_tags_of_page(
     for number, tag in _page(tx, _TAGS, candidates):
         found[CandidateId(number)] = (*found.get(CandidateId(number), ()), tag)
     return found
-
-
-_ANSWERS = (
-    select(
-        JudgementRow.candidate_id, AnnotatorRow.name, JudgementRow.pronoun, JudgementRow.antecedent
-    )
-    .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
-    .where(among_chosen(JudgementRow.candidate_id))
-)
 
 
 def load_answers_of_page(

@@ -24,20 +24,6 @@ from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.ids import SystemId
 
-
-@dataclass(frozen=True, slots=True)
-class RemovalCounts:
-    """Numbers of what is removed with a system; judgements that were replaced are `earlier`."""
-
-    candidates: int
-    judgements: int
-    earlier: int
-    annotators: tuple[str, ...]
-    link_corrections: int
-    tags: int
-    in_tasks: int  # candidates
-
-
 _OF_CANDIDATE = (
     AlignmentWarningRow,
     MatchRow,
@@ -50,6 +36,21 @@ _OF_CANDIDATE = (
     JudgementHistoryRow,
     JudgementRow,
 )
+_Counted = JudgementRow | JudgementHistoryRow | LinkCorrectionRow | CandidateTagRow
+_HIGHEST_IDS = "highest_ids"
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalCounts:
+    """Numbers of what is removed with a system; judgements that were replaced are `earlier`."""
+
+    candidates: int
+    judgements: int
+    earlier: int
+    annotators: tuple[str, ...]
+    link_corrections: int
+    tags: int
+    in_tasks: int  # candidates
 
 
 def load_what_goes_along(tx: Tx, system_id: SystemId) -> RemovalCounts:
@@ -78,9 +79,6 @@ def load_what_goes_along(tx: Tx, system_id: SystemId) -> RemovalCounts:
     )
 
 
-_Counted = JudgementRow | JudgementHistoryRow | LinkCorrectionRow | CandidateTagRow
-
-
 def systems_approved_by(tx: Tx, system_id: SystemId) -> frozenset[SystemId]:
     """Return the systems of which this one's verified translations approved candidates."""
     query = (
@@ -90,9 +88,6 @@ def systems_approved_by(tx: Tx, system_id: SystemId) -> frozenset[SystemId]:
         .distinct()
     )
     return frozenset(map(SystemId, tx.scalars(query))) - {system_id}
-
-
-_HIGHEST_IDS = "highest_ids"
 
 
 def highest_ids(tx: Tx) -> tuple[int, int]:

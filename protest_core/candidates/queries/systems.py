@@ -32,6 +32,16 @@ from protest_core.text.translation import AlignedSentence, Translation
 from protest_core.translatable import Text
 
 _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrectionRow
+_REFERENCE_SYSTEMS = "reference_systems"
+# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
+_CANDIDATES = "SELECT example_id, id FROM candidate WHERE system_id = ?"
+_BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
+    "judged": [JudgementRow, JudgementHistoryRow],
+    "tagged": [CandidateTagRow],
+    "given other links": [LinkCorrectionRow],
+}
+# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
+_TRANSLATION = "SELECT text, links FROM system_sentence WHERE system_id = ? ORDER BY line"
 
 
 def list_systems(tx: Tx) -> tuple[System, ...]:
@@ -49,9 +59,6 @@ def list_systems(tx: Tx) -> tuple[System, ...]:
         )
         for row in rows
     )
-
-
-_REFERENCE_SYSTEMS = "reference_systems"
 
 
 def reference_systems(tx: Tx) -> frozenset[str]:
@@ -142,10 +149,6 @@ def save_system(
     tx.execute(insert(CandidateRow).from_select(columns, candidates))
 
 
-# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
-_CANDIDATES = "SELECT example_id, id FROM candidate WHERE system_id = ?"
-
-
 def load_candidate_ids(tx: Tx, system_id: SystemId) -> dict[ExampleId, CandidateId]:
     """Return the candidates of a system by example."""
     return dict(driver_of(tx.connection()).execute(_CANDIDATES, (system_id,)))
@@ -183,22 +186,11 @@ def _not_replaced(done: str, count: int) -> Text:
             )
 
 
-_BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
-    "judged": [JudgementRow, JudgementHistoryRow],
-    "tagged": [CandidateTagRow],
-    "given other links": [LinkCorrectionRow],
-}
-
-
 def _count_candidates_in(tx: Tx, system_id: SystemId, tables: list[type[_OfCandidate]]) -> int:
     there = union(*(select(table.candidate_id) for table in tables))
     of_system: ColumnElement[bool] = CandidateRow.id.in_(there)
     query = select(func.count()).where(CandidateRow.system_id == system_id, of_system)
     return tx.scalar(query) or 0
-
-
-# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
-_TRANSLATION = "SELECT text, links FROM system_sentence WHERE system_id = ? ORDER BY line"
 
 
 def load_translation(tx: Tx, system_id: SystemId) -> Translation:

@@ -18,12 +18,20 @@ from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
 from protest_core.suite.model import Example
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
-
-
 _UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
-
-
 MatchToSave = tuple[Any, ...]  # a row, which begins with the candidate's id
+_STORED = """
+SELECT match.* FROM candidate CROSS JOIN match ON candidate_id = candidate.id WHERE system_id = ?
+"""
+_APPROVED, _REFERRED = Verdict.APPROVED.value, Verdict.REFERRED.value
+_REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("candidate"))
+_MATCH = (
+    select(
+        MatchRow.verdict, MatchRow.reasons, MatchRow.shared, MatchRow.on_other_words, SystemRow.name
+    )
+    .outerjoin(SystemRow, SystemRow.id == MatchRow.verified_system_id)
+    .where(MatchRow.candidate_id == bindparam("candidate"))
+)
 
 
 class StoredMatches(NamedTuple):
@@ -42,15 +50,18 @@ class StoredMatches(NamedTuple):
                 yield row
 
 
+class StoredVerdict(NamedTuple):
+    """The last verdict on a candidate; `None` if its system was not matched."""
+
+    id: CandidateId
+    verdict: Verdict | None
+    reasons: tuple[Reason, ...]
+
+
 def load_stored_matches(tx: Tx, system_id: SystemId) -> StoredMatches:
     rows = driver_of(tx.connection()).execute(_STORED, (system_id,))
     stored = {row[0]: row for row in rows}
     return StoredMatches(load_candidate_ids(tx, system_id), stored, _systems(tx))
-
-
-_STORED = """
-SELECT match.* FROM candidate CROSS JOIN match ON candidate_id = candidate.id WHERE system_id = ?
-"""
 
 
 def save_matches(tx: WriteTx, matches: Iterable[MatchToSave]) -> None:
@@ -82,9 +93,6 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> MatchTo
         match.on_other_words,
         None if match.matched in {None, REFERENCE} else systems[str(match.matched)],
     )
-
-
-_APPROVED, _REFERRED = Verdict.APPROVED.value, Verdict.REFERRED.value
 
 
 def match_groups(tx: Tx) -> Iterator[MatchGroup]:
@@ -130,14 +138,6 @@ def _group(distinguished: Sequence[Any], count: int) -> MatchGroup:
     return MatchGroup(system, category, Verdict(verdict), of_these, other, count)
 
 
-class StoredVerdict(NamedTuple):
-    """The last verdict on a candidate; `None` if its system was not matched."""
-
-    id: CandidateId
-    verdict: Verdict | None
-    reasons: tuple[Reason, ...]
-
-
 def load_verdicts(tx: Tx, system_id: SystemId) -> dict[ExampleId, StoredVerdict]:
     """Return what the last run said of this system's candidates, by example."""
     query = (
@@ -155,22 +155,10 @@ def load_verdicts(tx: Tx, system_id: SystemId) -> dict[ExampleId, StoredVerdict]
     }
 
 
-_REASONS = select(MatchRow.reasons).where(MatchRow.candidate_id == bindparam("candidate"))
-
-
 def load_reasons(tx: Tx, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
     """Return why a candidate is referred; empty if approved, `None` if the step has not run."""
     reasons = tx.connection().scalar(_REASONS, {"candidate": candidate_id})
     return None if reasons is None else tuple(map(Reason, reasons.split()))
-
-
-_MATCH = (
-    select(
-        MatchRow.verdict, MatchRow.reasons, MatchRow.shared, MatchRow.on_other_words, SystemRow.name
-    )
-    .outerjoin(SystemRow, SystemRow.id == MatchRow.verified_system_id)
-    .where(MatchRow.candidate_id == bindparam("candidate"))
-)
 
 
 def load_match(tx: Tx, candidate_id: CandidateId) -> MatchFound | None:

@@ -34,8 +34,6 @@ from protest_core.judgements.outcome import Verifiers, verifiers_of
 from protest_core.judgements.queries.outcomes import judgement_in_row, parse_judgements
 
 _CANDIDATES_AT_A_TIME = 2_000
-
-
 _JUDGEMENTS = (
     select(
         JudgementRow.id,
@@ -55,17 +53,26 @@ _JUDGEMENTS = (
     .where(AnnotatorRow.kind == AnnotatorKind.PERSON.value)
     .order_by(CandidateRow.system_id, ExampleRow.position, AnnotatorRow.name)
 )
-
-
 _TOKENS = select(
     JudgementTokenRow.judgement_id, JudgementTokenRow.line, JudgementTokenRow.token
 ).where(among_chosen(JudgementTokenRow.judgement_id))
-
-
 _NONCOMPOSITIONAL = select(JudgementTagRow.judgement_id).where(
     among_chosen(JudgementTagRow.judgement_id),
     JudgementTagRow.tag == Tag.NONCOMPOSITIONAL_TRANSLATION.value,
 )
+_FURTHER = aliased(CandidateRow)
+_APPROVALS = (
+    select(CandidateRow.id, _FURTHER.id)
+    .select_from(CANDIDATES)
+    .join(
+        _FURTHER,
+        and_(
+            _FURTHER.system_id == MatchRow.verified_system_id,
+            _FURTHER.example_id == CandidateRow.example_id,
+        ),
+    )
+)
+_ANY_APPROVAL = select(exists().where(MatchRow.verified_system_id.is_not(None)))
 
 
 class _Verified(NamedTuple):
@@ -115,25 +122,6 @@ def stream_verified(
         ids = as_chosen(number for each in some for number in each.ids(each.by.all))
         tokens, tagged = _tokens(tx, ids), _tagged(tx, ids)
         yield from (_value(each, tokens, tagged) for each in some)
-
-
-_FURTHER = aliased(CandidateRow)
-
-
-_APPROVALS = (
-    select(CandidateRow.id, _FURTHER.id)
-    .select_from(CANDIDATES)
-    .join(
-        _FURTHER,
-        and_(
-            _FURTHER.system_id == MatchRow.verified_system_id,
-            _FURTHER.example_id == CandidateRow.example_id,
-        ),
-    )
-)
-
-
-_ANY_APPROVAL = select(exists().where(MatchRow.verified_system_id.is_not(None)))
 
 
 def verified_approvals(

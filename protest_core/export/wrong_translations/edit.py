@@ -10,6 +10,25 @@ from protest_core.languages.profiles import LanguageProfile, folded
 from protest_core.text.tokens import Tokens
 
 _ELIDED = ("'", "’")
+_HYPHEN, _MARKED = "-", "@-@"
+_HYPHENS = frozenset({_HYPHEN, _MARKED})
+_EUPHONIC = "t"  # French "a - t - il"
+_STRAIGHT, _CURLED = "'", "’"
+_COMMA = ","
+_SIGNS = frozenset({_COMMA, ".", ";", ":", "!", "?", "…", "...", "?!", "!!"})
+_OPENING, _CLOSING = frozenset('([{«„“‚"'), frozenset(')]}»“”‘"')
+_AFTER_APOSTROPHE = re.compile(r"(?<=['’])(?=\w)")
+_APOSTROPHES = frozenset("'’")
+_ENDS = frozenset(".!?")
+_QUOTES = frozenset("«“„\"`»”'’")
+_BEFORE_A_SENTENCE = frozenset("…:-–—") | _QUOTES - frozenset("'’")
+
+
+class Piece(NamedTuple):
+    """A word, and the token that it is or is a part of."""
+
+    text: str
+    token: int
 
 
 def capitals_of(words: Sequence[str], place: int, form: str, profile: LanguageProfile) -> str:
@@ -42,34 +61,6 @@ def capitalised(word: str) -> str:
 
 def _in_capitals(word: str) -> bool:
     return word.isupper() and sum(map(str.isalpha, word)) > 1
-
-
-_HYPHEN, _MARKED = "-", "@-@"
-
-
-_HYPHENS = frozenset({_HYPHEN, _MARKED})
-
-
-_EUPHONIC = "t"  # French "a - t - il"
-
-
-_STRAIGHT, _CURLED = "'", "’"
-
-
-_COMMA = ","
-
-
-_SIGNS = frozenset({_COMMA, ".", ";", ":", "!", "?", "…", "...", "?!", "!!"})
-
-
-_OPENING, _CLOSING = frozenset('([{«„“‚"'), frozenset(')]}»“”‘"')
-
-
-class Piece(NamedTuple):
-    """A word, and the token that it is or is a part of."""
-
-    text: str
-    token: int
 
 
 def without(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> Tokens:
@@ -149,12 +140,6 @@ def _without_comma(
     return before, after
 
 
-_AFTER_APOSTROPHE = re.compile(r"(?<=['’])(?=\w)")
-
-
-_APOSTROPHES = frozenset("'’")
-
-
 def pieces_of(tokens: Sequence[str], profile: LanguageProfile) -> list[Piece]:
     """Return pieces; an elided word is one, with its apostrophe: "qu'il", "l ' eau", "l' eau"."""
     elided = {elision[1] for elision in profile.elisions}
@@ -190,15 +175,6 @@ def without_euphonic(
     sound, word = pieces[place - 1 : place + 1]
     text = capitalised(word.text) if sound.text[0].isupper() else word.text
     return [*pieces[: place - 1], Piece(text, word.token), *pieces[place + 1 :]], place - 1
-
-
-_ENDS = frozenset(".!?")
-
-
-_QUOTES = frozenset("«“„\"`»”'’")
-
-
-_BEFORE_A_SENTENCE = frozenset("…:-–—") | _QUOTES - frozenset("'’")
 
 
 def begins_sentence(words: Sequence[str], place: int) -> bool | None:

@@ -5,8 +5,6 @@ import unicodedata
 from protest_core.languages.profiles import LanguageProfile, folded
 
 _VOWELS = frozenset("aeiouyœæ")
-
-
 _APOSTROPHE, _CURLED = "'", "’"
 
 

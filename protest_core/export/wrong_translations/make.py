@@ -58,8 +58,6 @@ REFUSAL_SENTENCES = {
     Refusal.SAME_AS_ANOTHER: Text("the reference or another right translation says just that"),
     Refusal.UNCLEAR_SPELLING: Text("the words around it could not be spelt for certain"),
 }
-
-
 assert set(REFUSAL_SENTENCES) == set(Refusal)  # noqa: S101 — a table must cover its enum
 
 

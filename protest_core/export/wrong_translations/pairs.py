@@ -36,9 +36,20 @@ from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.translatable import Text
 
 BOTH = tuple(Contrast)
-
-
 _Pair = tuple[str, ...]
+# As in ACES (Amrhein, Moghe & Guillou 2022).
+_COLUMNS: tuple[Column[_Pair], ...] = (
+    Column("", "source", value=itemgetter(0)),
+    Column("", "good-translation", value=itemgetter(1)),
+    Column("", "incorrect-translation", value=itemgetter(2)),
+    Column("", "reference", value=itemgetter(3)),
+    Column("", "phenomena", value=itemgetter(4)),
+)
+_SPLITS = re.compile(r"[\t\r\n]")
+_NOT_MADE = {
+    Contrast.DELETION: Text("{0} could not be made by deleting the pronoun: {1}"),
+    Contrast.SUBSTITUTION: Text("{0} could not be made by replacing the pronoun: {1}"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +63,6 @@ class ContrastPairs:
     verified: int
     refused: Mapping[Contrast, Counter[Refusal]]
     repeated: int
-
-
-# As in ACES (Amrhein, Moghe & Guillou 2022).
-_COLUMNS: tuple[Column[_Pair], ...] = (
-    Column("", "source", value=itemgetter(0)),
-    Column("", "good-translation", value=itemgetter(1)),
-    Column("", "incorrect-translation", value=itemgetter(2)),
-    Column("", "reference", value=itemgetter(3)),
-    Column("", "phenomena", value=itemgetter(4)),
-)
 
 
 def pairs_report(pairs: ContrastPairs) -> Report:
@@ -79,9 +80,6 @@ def unquoted_pairs(pairs: ContrastPairs) -> Iterator[str]:
         yield "\t".join([_SPLITS.sub(" ", cell) for cell in row]) + "\n"
 
 
-_SPLITS = re.compile(r"[\t\r\n]")
-
-
 def pairs_notes(pairs: ContrastPairs, seed: int) -> Iterator[str]:
     """Yield how many pairs there are, and how many could not be made, with the reason."""
     made = Text("%n pairs", "", len(pairs.rows), one="%n pair")
@@ -97,12 +95,6 @@ def pairs_notes(pairs: ContrastPairs, seed: int) -> Iterator[str]:
     for how, reasons in pairs.refused.items():
         for reason, count in sorted(reasons.items()):
             yield _NOT_MADE[how].format(f"{count:,}", REFUSAL_SENTENCES[reason])
-
-
-_NOT_MADE = {
-    Contrast.DELETION: Text("{0} could not be made by deleting the pronoun: {1}"),
-    Contrast.SUBSTITUTION: Text("{0} could not be made by replacing the pronoun: {1}"),
-}
 
 
 def contrast_pairs(

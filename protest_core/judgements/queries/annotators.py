@@ -23,6 +23,9 @@ Names = dict[int, str]  # of annotators, by id
 _ANNOTATOR = select(AnnotatorRow.id, AnnotatorRow.kind).where(
     AnnotatorRow.name == bindparam("name")
 )
+_WHO_JUDGED = select(AnnotatorRow.name, AnnotatorRow.kind).where(
+    AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
+)
 
 
 def ensure_annotator(
@@ -83,11 +86,6 @@ def people_who_judged(tx: Tx) -> tuple[str, ...]:
     """Return these without programs."""
     everybody = annotators_who_judged(tx)
     return tuple(name for name, kind in everybody.items() if kind is AnnotatorKind.PERSON)
-
-
-_WHO_JUDGED = select(AnnotatorRow.name, AnnotatorRow.kind).where(
-    AnnotatorRow.id.in_(select(JudgementRow.annotator_id)), AnnotatorRow.name != ADJUDICATION
-)
 
 
 def is_adjudicated(tx: Tx) -> bool:

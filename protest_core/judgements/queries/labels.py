@@ -16,6 +16,11 @@ from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import JudgementParts, label_of
 from protest_core.judgements.questions import FIRST_TWO, Question
 
+_ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
+    Question.PRONOUN: JudgementRow.pronoun,
+    Question.ANTECEDENT: JudgementRow.antecedent,
+}
+
 
 def asked(question: Question) -> Iterator[ColumnElement[bool]]:
     if question.agreeing:
@@ -31,12 +36,6 @@ def answer_to(question: Question) -> ColumnElement[str] | InstrumentedAttribute[
         return _ANSWERS[question]
     made = func.json_extract(func.nullif(JudgementRow.further, ""), f"$.{question.id}")
     return func.coalesce(made, Answer.UNSET.value, type_=String())
-
-
-_ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
-    Question.PRONOUN: JudgementRow.pronoun,
-    Question.ANTECEDENT: JudgementRow.antecedent,
-}
 
 
 def not_judgeable() -> ColumnElement[bool]:

@@ -36,6 +36,13 @@ from protest_core.translatable import Text
 # By the values in files; quicker than calling the enums.
 _STATES = {state.value: state for state in State}
 _KINDS = {kind.value: kind for kind in AnnotatorKind}
+_ROW = JudgementRow
+_HISTORY = (
+    select(AnnotatorRow.name, AnnotatorRow.kind, JudgementHistoryRow)
+    .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
+    .where(JudgementHistoryRow.candidate_id == bindparam("candidate"))
+    .order_by(JudgementHistoryRow.id)
+)
 
 
 class JudgementQuery:
@@ -87,7 +94,6 @@ class JudgementQuery:
             )
 
 
-_ROW = JudgementRow
 _OF_ONE_ANNOTATOR = JudgementQuery(
     _ROW.candidate_id == bindparam("candidate"),
     _ROW.annotator_id
@@ -188,14 +194,6 @@ def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[StoredJudgem
         msgspec.structs.replace(by_annotator[name], history=tuple(past.get(name, ())))
         for name in sorted(by_annotator)
     )
-
-
-_HISTORY = (
-    select(AnnotatorRow.name, AnnotatorRow.kind, JudgementHistoryRow)
-    .join(AnnotatorRow, AnnotatorRow.id == JudgementHistoryRow.annotator_id)
-    .where(JudgementHistoryRow.candidate_id == bindparam("candidate"))
-    .order_by(JudgementHistoryRow.id)
-)
 
 
 def past_judgement(row: JudgementHistoryRow | Row[Any]) -> PastJudgement:

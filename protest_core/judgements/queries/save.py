@@ -27,6 +27,20 @@ from protest_core.judgements.queries.load import find_judgement, past_judgement
 from protest_core.judgements.queries.write import JudgementWriter
 
 _REPLACED, _WITHDRAWN = "replaced", "withdrawn"
+_WITHDRAWN_SECONDS = (
+    select(JudgementHistoryRow.seconds)
+    .where(
+        JudgementHistoryRow.candidate_id == bindparam("candidate"),
+        JudgementHistoryRow.annotator_id == bindparam("annotator"),
+        JudgementHistoryRow.change == _WITHDRAWN,
+    )
+    .order_by(JudgementHistoryRow.id.desc())
+    .limit(1)
+)
+_HAS_LEFT = select(
+    exists().where(BatchRow.exported_at >= bindparam("since"))
+    | exists().where(MergeRow.merged_at >= bindparam("since"))
+)
 
 
 def save_judgement(
@@ -92,18 +106,6 @@ def _seconds_withdrawn(tx: Tx, candidate_id: CandidateId, annotator_id: Annotato
     return tx.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
 
 
-_WITHDRAWN_SECONDS = (
-    select(JudgementHistoryRow.seconds)
-    .where(
-        JudgementHistoryRow.candidate_id == bindparam("candidate"),
-        JudgementHistoryRow.annotator_id == bindparam("annotator"),
-        JudgementHistoryRow.change == _WITHDRAWN,
-    )
-    .order_by(JudgementHistoryRow.id.desc())
-    .limit(1)
-)
-
-
 def _is_typing(
     tx: Tx, annotator_id: AnnotatorId, before: StoredJudgement, later: Judgement
 ) -> bool:
@@ -138,12 +140,6 @@ def _holds(longer: str, shorter: str) -> bool:
     pairs = zip(longer, shorter, strict=False)
     start = next((at for at, (one, other) in enumerate(pairs) if one != other), len(shorter))
     return len(longer) >= len(shorter) and longer.endswith(shorter[start:])
-
-
-_HAS_LEFT = select(
-    exists().where(BatchRow.exported_at >= bindparam("since"))
-    | exists().where(MergeRow.merged_at >= bindparam("since"))
-)
 
 
 class SessionWrites:

@@ -21,6 +21,14 @@ class Anchors:
     cells: Mapping[str, str]  # by the text of a table's cell or head
 
 
+@dataclass(frozen=True, slots=True)
+class MarkedWords:
+    """Consecutive words with the same marks, which say what they are in the example."""
+
+    text: str
+    marks: tuple[str, ...]
+
+
 def anchors_of(report: ProjectReport) -> Anchors:
     """Return anchors with numbers instead of names, which may have any characters."""
     shown = report.examples
@@ -49,14 +57,6 @@ def _names(categories: Sequence[Category]) -> Iterator[tuple[str, str]]:
 
 def anchor_of_example(each: SelectedExample) -> str:
     return f"example-{each.example.id}"
-
-
-@dataclass(frozen=True, slots=True)
-class MarkedWords:
-    """Consecutive words with the same marks, which say what they are in the example."""
-
-    text: str
-    marks: tuple[str, ...]
 
 
 def pieces(lines: Mapping[int, Tokens], highlights: Highlights) -> tuple[MarkedWords, ...]:

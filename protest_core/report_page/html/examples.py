@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 
 _AT_ONCE = 6  # if there are more systems, the others are collapsed
-
-
 _OUTCOMES = {
     Outcome.APPROVED: ("✓", "approved"),
     Outcome.CORRECT: ("✓", "correct"),
@@ -29,8 +27,6 @@ _OUTCOMES = {
     Outcome.OPEN: ("…", "open"),
     Outcome.DISPUTED: ("≠", "disputed"),
 }
-
-
 _WHY = {
     "wrongly approved": "approved by the program, incorrect to people",
     "systems differ": "systems differ",

@@ -21,8 +21,6 @@ _COLOURS = {
     PAPER.span: "--span",
     PAPER.beside: "--beside",
 }
-
-
 _NIGHT = Palette(
     ground="#16191D",
     text="#E7EAED",
@@ -34,9 +32,15 @@ _NIGHT = Palette(
     nothing="#16191D",
     everything="#6CC0F2",
 )
-
-
 _WIDTHS = {"roomy": WIDTH, "tight": 3.6}  # inches: for pages, and for telephones
+_INSIDE = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>', re.DOTALL)
+# Separate files need them; a page has its own title, style and names.
+_OF_A_FILE = re.compile(
+    r"\s*<metadata>.*?</metadata>|\s*<title/>|\s*<title>.*?</title>|\s*<style[^>]*>.*?</style>"
+    r'|(?<=<g) id="[^"]*"',
+    re.DOTALL,
+)
+_NAME = re.compile(r'(\bid="|xlink:href="#|url\(#)([^")]+)')
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +75,6 @@ def _drawings(picture: Picture) -> Iterator[Drawing]:
 def _svg(picture: Picture, way: str, palette: Palette, width: float) -> str:
     file = picture_of(picture.draw(palette, width), Path("plot.svg")).decode()
     return _svg_on_page(file, f"{picture.name}-{way}", picture.says)
-
-
-_INSIDE = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>(.*)</svg>', re.DOTALL)
-
-
-# Separate files need them; a page has its own title, style and names.
-_OF_A_FILE = re.compile(
-    r"\s*<metadata>.*?</metadata>|\s*<title/>|\s*<title>.*?</title>|\s*<style[^>]*>.*?</style>"
-    r'|(?<=<g) id="[^"]*"',
-    re.DOTALL,
-)
-
-
-_NAME = re.compile(r'(\bid="|xlink:href="#|url\(#)([^")]+)')
 
 
 def _svg_on_page(file: str, prefix: str, says: str) -> str:

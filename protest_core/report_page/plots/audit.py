@@ -38,12 +38,9 @@ if TYPE_CHECKING:
 
 
 _ALL = "all categories"
-
-
 _SIGNS = Signs("share of audited approvals that were upheld")
-
-
 NOBODY = "nobody has judged any approved candidate yet."
+_Ends = tuple[float, float] | None
 
 
 def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH) -> "Figure":
@@ -109,9 +106,6 @@ def _draw(axes: "Axes", scores: "Sequence[CorrectedScore]", palette: Palette) ->
     _draw_ends(axes, corrected, down, "o", palette.mark, "corrected")
     as_they_are = [_as_it_is(each) for each in scores]
     _draw_ends(axes, as_they_are, up, "D", palette.beside, "as approved and judged")
-
-
-_Ends = tuple[float, float] | None
 
 
 def _as_it_is(score: "CorrectedScore") -> _Ends:

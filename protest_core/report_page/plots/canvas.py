@@ -25,21 +25,19 @@ _MORE_FONTS = (
     *("Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew"),
     *("Noto Sans Devanagari", "Noto Sans", "Arial Unicode MS", "Microsoft YaHei", "Segoe UI"),
 )
-
-
 _LINE = 0.15  # inches
-
-
 POINTS = "_points"  # a mark for points to be found again; names with _ are in no legend
-
-
 _NOTE_LINE = 100  # letters, at the usual width
-
-
 _SIGN = 8  # letters that a sign takes in a legend
-
-
 MOST_CATEGORIES = 40  # drawn in one plot: more cannot be compared by eye
+WIDTH = 6.3  # inches: the text of an A4 page
+TEXT, SMALL, TITLE = 8.5, 7.5, 10.0  # points
+BOLD_TITLE = 1.17 * TITLE  # which is as wide as this size
+NARROW = 4.5  # inches; narrower ones have shorter lines
+NAME_LINE, LINES = 1.9, 3  # inches of a line, and number of lines, of a name beside an axis
+_SHORT_LINE = 0.95
+_FEWEST = 4  # letters on a line, however wide
+_DOTS = 100  # per inch
 
 
 @contextmanager
@@ -167,30 +165,6 @@ def _beside(labels: Iterable[str]) -> int:
 def about(suite: "SuiteDescription") -> Iterable[str]:
     """Yield what must be said in any picture of the suite's figures."""
     return (DEMONSTRATION,) if suite.demonstration else ()
-
-
-WIDTH = 6.3  # inches: the text of an A4 page
-
-
-TEXT, SMALL, TITLE = 8.5, 7.5, 10.0  # points
-
-
-BOLD_TITLE = 1.17 * TITLE  # which is as wide as this size
-
-
-NARROW = 4.5  # inches; narrower ones have shorter lines
-
-
-NAME_LINE, LINES = 1.9, 3  # inches of a line, and number of lines, of a name beside an axis
-
-
-_SHORT_LINE = 0.95
-
-
-_FEWEST = 4  # letters on a line, however wide
-
-
-_DOTS = 100  # per inch
 
 
 def plain(text: str) -> str:

@@ -16,9 +16,20 @@ if TYPE_CHECKING:
 
 
 SUFFIXES = (".pdf", ".svg", ".png")
-
-
 _DOTS_PER_INCH = 300  # of a PNG, also for print
+
+
+@dataclass(frozen=True, slots=True)
+class Pixels:
+    """Rows from the top, each pixel as red, green, blue and opacity.
+
+    `points`: the positions of those that are links, across and down, in the order of the key.
+    """
+
+    width: int
+    height: int
+    content: bytes
+    points: tuple[tuple[float, float], ...] = ()
 
 
 def check_suffix(path: "Path") -> None:
@@ -44,19 +55,6 @@ def picture_of(figure: "Figure", path: "Path", *, title: str = "", signature: st
             metadata=dict(_metadata(kind, title, signature)),
         )
     return content.getvalue()
-
-
-@dataclass(frozen=True, slots=True)
-class Pixels:
-    """Rows from the top, each pixel as red, green, blue and opacity.
-
-    `points`: the positions of those that are links, across and down, in the order of the key.
-    """
-
-    width: int
-    height: int
-    content: bytes
-    points: tuple[tuple[float, float], ...] = ()
 
 
 def pixels_of(figure: "Figure", dots_per_inch: float) -> Pixels:

@@ -37,27 +37,44 @@ if TYPE_CHECKING:
 
 # Inches.
 _ABOVE, _BELOW, _BESIDE = 0.55, 0.1, 0.25  # the heads; the cells; the names
-
-
 _NOTE, _LEAST_ROW = 0.15, 0.33  # two lines of a cell fit
-
-
 _LEAST_COLUMN = 0.23  # so that 100 fits
-
-
 _HEAD_LINE = 0.15
-
-
 _PALEST = 0.04  # even a cell of 0 should look like one
-
-
 _MARK = "*"
-
-
 _SHADES = "The darker a cell, the larger its share; of a range, the middle counts."
-
-
 _BRACKETS = "In brackets: no estimate, but from every open candidate wrong to all right."
+
+
+@dataclass(frozen=True, slots=True)
+class _GridCell:
+    low: float | None
+    high: float | None
+    few: bool
+    fallback: bool  # the range stands in place of an estimate, such as other cells have
+
+    @classmethod
+    def of(
+        cls, table: "ScoreTable", question: Question, system: str, category_id: str
+    ) -> "_GridCell":
+        found = table.headline(question, system, category_id)
+        few = table.score(question, system, category_id).few
+        fallback = table.is_estimated(question) and not found.estimated
+        return cls(found.low, found.high, few, fallback and found.low is not None)
+
+    @property
+    def middle(self) -> float:
+        """The share, or while something is open the middle of the possible range."""
+        return 0.0 if self.low is None or self.high is None else (self.low + self.high) / 2
+
+    @property
+    def text(self) -> str:
+        """The share in whole percent: cells have little room, and tables have the details."""
+        if self.low is None or self.high is None:
+            return NOTHING
+        one, other = whole_percent(self.low), whole_percent(self.high)
+        text = one if one == other else f"{one}–\n{other}"
+        return f"({text})" if self.fallback else text
 
 
 def categories_plot(
@@ -119,37 +136,6 @@ def _head(label: str, column: float) -> str:
     """Return a vertical head with its lines side by side."""
     lines = min(max(int(column / _HEAD_LINE), 1), LINES)
     return fitted(label, NAME_LINE, lines=lines)
-
-
-@dataclass(frozen=True, slots=True)
-class _GridCell:
-    low: float | None
-    high: float | None
-    few: bool
-    fallback: bool  # the range stands in place of an estimate, such as other cells have
-
-    @classmethod
-    def of(
-        cls, table: "ScoreTable", question: Question, system: str, category_id: str
-    ) -> "_GridCell":
-        found = table.headline(question, system, category_id)
-        few = table.score(question, system, category_id).few
-        fallback = table.is_estimated(question) and not found.estimated
-        return cls(found.low, found.high, few, fallback and found.low is not None)
-
-    @property
-    def middle(self) -> float:
-        """The share, or while something is open the middle of the possible range."""
-        return 0.0 if self.low is None or self.high is None else (self.low + self.high) / 2
-
-    @property
-    def text(self) -> str:
-        """The share in whole percent: cells have little room, and tables have the details."""
-        if self.low is None or self.high is None:
-            return NOTHING
-        one, other = whole_percent(self.low), whole_percent(self.high)
-        text = one if one == other else f"{one}–\n{other}"
-        return f"({text})" if self.fallback else text
 
 
 def _label(axes: "Axes", names: Sequence[str], heads: Sequence[str]) -> None:

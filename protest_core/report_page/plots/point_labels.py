@@ -5,32 +5,14 @@ from dataclasses import dataclass
 from math import ceil, cos, dist, hypot, inf, pi, sin
 
 Place = tuple[float, float]  # in typographic points, as everything here
-
-
 Line = tuple[Place, Place]  # from a point
-
-
 _MARK = 3.0  # from the middle of a point to its edge, with a margin
-
-
 _DIGIT, _HALF_HEIGHT = 2.4, 3.7  # half the width of a digit, and half the height of a number
-
-
 _BESIDE = ((0, 9), (9, 0), (0, -9), (-9, 0), (8, 7), (-8, 7), (8, -7), (-8, -7))
-
-
 _NEARER = 2.0  # than to any other point, or readers may take it for the other's
-
-
 _SAME = 1.0  # points as close as this look like one
-
-
 _ENOUGH, _PER_ROOM = 8.0, 8.0  # margin round a number; how much further it moves for more of it
-
-
 _RINGS, _DIRECTIONS = (16, 21, 27, 34, 42, 52, 64, 80, 100), 16
-
-
 _MOST = 60  # points, among which readers cannot find a number any more
 
 

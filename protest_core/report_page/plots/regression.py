@@ -33,22 +33,13 @@ if TYPE_CHECKING:
 
 
 _HEIGHT, _KEY_LINE = 3.9, 0.16  # inches
-
-
 # Shares of the width for names: in the key, below, on top.
 _KEY, _ALONG, _TITLE = 0.32, 0.5, 0.9
-
-
 _POINTS_PER_INCH = 72
-
-
 _LARGEST = 1e100
-
-
 _STEPS = 60  # of the band's edges, which are curves
-
-
 _BEYOND = 0.04  # of the range, at either side
+_CORRECT = Text("% correct")
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +175,6 @@ def _write_key(
         linespacing=1.35,
         color=palette.text,
     )
-
-
-_CORRECT = Text("% correct")
 
 
 def metric_plot_title(metric: str) -> str:

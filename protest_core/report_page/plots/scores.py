@@ -36,15 +36,54 @@ TITLES = {
     Question.PRONOUN: "Pronouns translated correctly",
     Question.ANTECEDENT: "Antecedents translated correctly",
 }
-
-
 FEW = "too few to say"
-
-
 NO_CANDIDATES = "no system is loaded that has such candidates."
-
-
 NOTHING_KNOWN = "no system is matched or judged yet."
+_AROUND = 1.25  # inches above and below the rows
+_LEAST_SCALE = 20  # percentage points: smaller differences should not look large
+_NEARLY_ZERO = 20  # percent
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """The meanings of the signs of a plot, in the words of its legend."""
+
+    point: str
+    range: str = "from every open candidate wrong to all right"
+    interval: str = "95 % interval"
+    fallback: str = ""
+
+
+_COUNTED = Signs("share of correct ones", interval="95 %, new examples")
+_ESTIMATED = Signs(
+    "estimate",
+    "estimate, unknown candidates wrong to right",
+    "95 %, these candidates",
+    "no estimate: every open candidate wrong to all right",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlotRow:
+    """A row; `low` and `high` differ while something is open; `note` is at the right.
+
+    `fallback`: the range stands in place of an estimate, such as other rows have.
+    """
+
+    name: str
+    low: float
+    high: float
+    interval: "Interval | None"
+    note: str
+    fallback: bool = False
+
+    @classmethod
+    def of(
+        cls, name: str, figure: "Share | Headline", note: str, *, fallback: bool = False
+    ) -> "PlotRow | None":
+        if figure.low is None or figure.high is None:
+            return None
+        return cls(name, figure.low, figure.high, figure.interval, note, fallback)
 
 
 def scores_plot(
@@ -95,56 +134,6 @@ def _row(
     fallback = estimated and not found.estimated
     note = f"n = {score.n}: {FEW}" if score.few else f"({figure})" if fallback else figure
     return PlotRow.of(system, found, note, fallback=fallback)
-
-
-_AROUND = 1.25  # inches above and below the rows
-
-
-_LEAST_SCALE = 20  # percentage points: smaller differences should not look large
-
-
-@dataclass(frozen=True, slots=True)
-class Signs:
-    """The meanings of the signs of a plot, in the words of its legend."""
-
-    point: str
-    range: str = "from every open candidate wrong to all right"
-    interval: str = "95 % interval"
-    fallback: str = ""
-
-
-_COUNTED = Signs("share of correct ones", interval="95 %, new examples")
-
-
-_ESTIMATED = Signs(
-    "estimate",
-    "estimate, unknown candidates wrong to right",
-    "95 %, these candidates",
-    "no estimate: every open candidate wrong to all right",
-)
-
-
-@dataclass(frozen=True, slots=True)
-class PlotRow:
-    """A row; `low` and `high` differ while something is open; `note` is at the right.
-
-    `fallback`: the range stands in place of an estimate, such as other rows have.
-    """
-
-    name: str
-    low: float
-    high: float
-    interval: "Interval | None"
-    note: str
-    fallback: bool = False
-
-    @classmethod
-    def of(
-        cls, name: str, figure: "Share | Headline", note: str, *, fallback: bool = False
-    ) -> "PlotRow | None":
-        if figure.low is None or figure.high is None:
-            return None
-        return cls(name, figure.low, figure.high, figure.interval, note, fallback)
 
 
 def rows_sheet(
@@ -218,9 +207,6 @@ def write_notes(axes: "Axes", notes: Iterable[str], palette: Palette) -> None:
             "transform": where,
         }
         axes.text(1.02, at, plain(note), **style)
-
-
-_NEARLY_ZERO = 20  # percent
 
 
 def scale(axes: "Axes", values: Iterable[float]) -> None:

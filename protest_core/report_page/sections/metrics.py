@@ -39,15 +39,19 @@ _AUTOMATIC_LEAD = (
     "Each pronoun is compared with the reference translation. What matches is approved, everything "
     "else is referred to people; nothing is rejected by the program."
 )
-
-
 _AS_IT_IS = (
     "These approvals are in the project. ‘protest evaluate’ matches anew and keeps what comes of "
     "that: other figures, where people have changed what approvals rest on."
 )
-
-
 _NOT_MATCHED = "Not matched yet: ‘protest evaluate’ compares all systems with the reference."
+_LEAD = (
+    "What programs say of pronouns ({0}) and of whole texts ({1}). They know nothing of "
+    "antecedents, and to the latter a pronoun is one word among many: read them beside people's "
+    "judgements, not in their place."
+)
+_COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}", "bleu": "bleu {}", "chrf": "bleu {}"}
+_WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
+_FOR_A_LINE = 3  # systems
 
 
 def automatic_section(report: ProjectReport) -> Section:
@@ -87,22 +91,6 @@ def _notes(report: ProjectReport) -> Iterator[str]:
     if unmatched := report.scores.unmatched:
         yield f"Not matched yet: {', '.join(unmatched)}."
     yield from notes_on_other_words(table)
-
-
-_LEAD = (
-    "What programs say of pronouns ({0}) and of whole texts ({1}). They know nothing of "
-    "antecedents, and to the latter a pronoun is one word among many: read them beside people's "
-    "judgements, not in their place."
-)
-
-
-_COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}", "bleu": "bleu {}", "chrf": "bleu {}"}
-
-
-_WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
-
-
-_FOR_A_LINE = 3  # systems
 
 
 def metrics_section(report: ProjectReport) -> Section:

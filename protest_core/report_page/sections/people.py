@@ -22,6 +22,13 @@ from protest_core.tables.cells import NOTHING
 from protest_core.tables.model import Column, Kind, Table
 from protest_core.tasks.plan import Included, TaskSettings
 
+_Pair = tuple[str, str]
+_OF = {
+    Included.REFERRED: "what was referred",
+    Included.EVERYTHING: "all candidates",
+    Included.CHOSEN: "what was chosen by hand (no sample)",
+}
+
 
 def agreement_section(report: ProjectReport) -> Section:
     if len(report.agreement.frame.annotators) < 2:
@@ -131,9 +138,6 @@ def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
         )
 
 
-_Pair = tuple[str, str]
-
-
 def _suite(report: ProjectReport) -> Table[tuple[str, int]]:
     summary = report.provenance.summary
     labels, counts = summary.labels, summary.examples
@@ -223,13 +227,6 @@ def _questions(report: ProjectReport) -> Table[_Pair]:
 def _included(task_set: TaskSettings) -> str:
     included = _OF[task_set.included]
     return f"{task_set.sample:,} of {included}" if task_set.sample else included
-
-
-_OF = {
-    Included.REFERRED: "what was referred",
-    Included.EVERYTHING: "all candidates",
-    Included.CHOSEN: "what was chosen by hand (no sample)",
-}
 
 
 _TASK_SETS: tuple[Column[TaskSettings], ...] = (

@@ -30,11 +30,7 @@ from protest_core.scores.notes import score_notes
 from protest_core.scores.report import by_category, by_outcome, by_system
 
 _NAMES = {Question.PRONOUN: "pronouns", Question.ANTECEDENT: "antecedents"}
-
-
 _TITLES = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
-
-
 _SCORES = (
     "The share of pronouns, and of their antecedents, that each system translates correctly: "
     "approved by the program or called correct by people, who count for more than the program.",
@@ -42,14 +38,10 @@ _SCORES = (
     "without one it is disputed, and counts as open. Ranges go from all of that being wrong to all "
     "of it being right.",
 )
-
-
 _ESTIMATED = (
     "People have judged a sample of what they did not judge in full: the corrected score, an "
     "estimate of what it would be if they had judged everything, comes first and decides the order."
 )
-
-
 _UNDEFINED = (
     "Every share is undefined: nothing is matched or judged yet. ‘protest evaluate’ compares all "
     "systems with the reference."

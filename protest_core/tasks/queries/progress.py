@@ -26,6 +26,10 @@ from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP, Pace, TaskSettings
 from protest_core.tasks.sampling import Draw, SamplePart
 
+_Judged = Mapping[int, Mapping[str, Counter[State]]]  # by task and annotator
+_HandedOut = Mapping[int, set[str]]  # annotators by task
+_ENOUGH_JUDGEMENTS = 10
+
 
 def handed_out(annotators: Collection[int]) -> Subquery:
     """Select `annotator_id` and `task_id` of tasks that one of these annotators has begun.
@@ -61,12 +65,6 @@ def _has_begun(own: type[TaskRow]) -> ColumnElement[bool]:
         )
         .correlate(own, BatchRow)
     )
-
-
-_Judged = Mapping[int, Mapping[str, Counter[State]]]  # by task and annotator
-
-
-_HandedOut = Mapping[int, set[str]]  # annotators by task
 
 
 def load_task_set_progress(tx: Tx) -> tuple[TaskSetProgress, ...]:
@@ -168,9 +166,6 @@ def load_pace(tx: Tx) -> Pace:
     )
     seconds = tx.scalars(query).all()
     return Pace(median(seconds), len(seconds)) if len(seconds) >= _ENOUGH_JUDGEMENTS else Pace()
-
-
-_ENOUGH_JUDGEMENTS = 10
 
 
 def _handed_out(tx: Tx) -> _HandedOut:

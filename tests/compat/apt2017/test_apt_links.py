@@ -12,6 +12,9 @@ from protest_core.text.pharaoh import links_of
 
 NO_TEXT = AptText("text", [], 0)
 SENTENCES = st.lists(st.integers(1, 1200), min_size=1, max_size=5)
+LINK = st.builds("{}-{}".format, st.integers(0, 1100), st.integers(0, 99))
+ODD = st.text("0123456789- \n\t\x1e\u00a0+x", max_size=12) | st.just("1234567890-1")
+TEXTS = st.lists(LINK | st.sampled_from([" ", "\n", " \n", "\n\n"]) | ODD, max_size=40)
 
 
 def positions_near(length: int) -> st.SearchStrategy[int]:
@@ -66,11 +69,6 @@ def read_one_by_one(text: str) -> list[list[tuple[int, int]]] | None:
     if not all(re.fullmatch("[0-9]{1,9}-[0-9]{1,9}", link) for line in lines for link in line):
         return None
     return [[tuple(map(int, link.split("-"))) for link in line] for line in lines]  # type: ignore[misc]
-
-
-LINK = st.builds("{}-{}".format, st.integers(0, 1100), st.integers(0, 99))
-ODD = st.text("0123456789- \n\t\x1e\u00a0+x", max_size=12) | st.just("1234567890-1")
-TEXTS = st.lists(LINK | st.sampled_from([" ", "\n", " \n", "\n\n"]) | ODD, max_size=40)
 
 
 @given(pieces=TEXTS, between=st.sampled_from([" ", "\n", ""]))

@@ -24,6 +24,7 @@ from protest_core.tables.formats import render, table_formats
 ZERO = "Precision and recall are 0, so F1 is undefined."
 NOTHING = "Neither ‘it’ nor ‘they’ is linked to a word, or only in the reference"
 SOURCE = (("it", "They"), ("it",), ("x",))
+STARTS = [DocumentStart(0, "first"), DocumentStart(1, "second"), DocumentStart(2, "third")]
 
 
 def autoprf(reference, candidate, starts=()) -> PublishedAutoPrf:
@@ -43,7 +44,6 @@ def printed_autoprf(result: PublishedAutoPrf, how: str) -> str:
 
 
 FOUND = autoprf({0: ["il"], 1: ["ils"], 2: []}, {0: ["il"], 1: ["elles"], 2: ["x"]})
-STARTS = [DocumentStart(0, "first"), DocumentStart(1, "second"), DocumentStart(2, "third")]
 IN_DOCUMENTS = autoprf({0: ["il"], 1: ["ils"]}, {0: ["il"], 1: ["ils"], 2: ["x"]}, STARTS)
 
 

@@ -20,32 +20,7 @@ from protest_core.tasks.queries.task_sets import list_task_sets
 from tests.builders.past_judgements import load_past_judgements
 from tests.compat.protest11.old_files import Rows, small_master, write_old
 
-
-def judgements_in(project: Project) -> dict[tuple[str, int, str], Judgement]:
-    """Every judgement, by system, example and annotator."""
-    with project.reading() as tx:
-        return {
-            (system.name, int(load_candidate(tx, kept.candidate_id).example.id), kept.annotator): (
-                kept.judgement
-            )
-            for system in list_systems(tx)
-            for kept in judgements_of_system(tx, system.id)
-        }
-
-
-def tasks_in(project: Project) -> dict[str, dict[str, list[tuple[str, int]]]]:
-    """The candidates of every task, as system and example, by task set and label."""
-    with project.reading() as tx:
-        return {
-            task_set.settings.name: {
-                task.label: [
-                    (each.system, int(each.example.id))
-                    for each in (load_candidate(tx, number) for number in task.candidates)
-                ]
-                for task in task_set.tasks
-            }
-            for task_set in list_task_sets(tx)
-        }
+_AS_NAMED = ReferenceChoice()
 
 
 @dataclass
@@ -89,7 +64,33 @@ class Converted:
 
 
 Convert = Callable[..., Converted]
-_AS_NAMED = ReferenceChoice()
+
+
+def judgements_in(project: Project) -> dict[tuple[str, int, str], Judgement]:
+    """Every judgement, by system, example and annotator."""
+    with project.reading() as tx:
+        return {
+            (system.name, int(load_candidate(tx, kept.candidate_id).example.id), kept.annotator): (
+                kept.judgement
+            )
+            for system in list_systems(tx)
+            for kept in judgements_of_system(tx, system.id)
+        }
+
+
+def tasks_in(project: Project) -> dict[str, dict[str, list[tuple[str, int]]]]:
+    """The candidates of every task, as system and example, by task set and label."""
+    with project.reading() as tx:
+        return {
+            task_set.settings.name: {
+                task.label: [
+                    (each.system, int(each.example.id))
+                    for each in (load_candidate(tx, number) for number in task.candidates)
+                ]
+                for task in task_set.tasks
+            }
+            for task_set in list_task_sets(tx)
+        }
 
 
 @pytest.fixture

@@ -80,8 +80,6 @@ NAMES = (
     "lamp/source (two)",
     "two",
 )
-# Candidates are numbered 1 to 3 (reference), 4 to 6 (one), 7 to 9 (two).
-
 JUDGEMENTS = {
     ("one", 1, "Anna"): Judgement(
         Answer.YES, Answer.YES, frozenset({(1, 0), (0, 2)}), frozenset({"desc_vs_presc"})
@@ -91,6 +89,9 @@ JUDGEMENTS = {
     ("two", 3, "Bert"): Judgement(Answer.YES, tokens=frozenset({(4, 0)})),
 }
 TASKS = {"overlap": [("one", 1)], "1": [("one", 2), ("one", 3)], "2": [("two", 1), ("two", 3)]}
+
+
+# Candidates are numbered 1 to 3 (reference), 4 to 6 (one), 7 to 9 (two).
 
 
 def small_master() -> Rows:

@@ -35,6 +35,10 @@ TAGS = st.frozensets(
     )
 )
 REMARKS = st.text(st.characters(exclude_categories=("Cs",), exclude_characters="\0"), max_size=20)
+_ANSWERS = {"ok": Answer.YES, "bad": Answer.NO, "unset": Answer.UNSET}
+_PEOPLE = {1: "Anna", 2: "Bert", -1: "MASTER"}
+_SYSTEMS = {4: "one", 6: "two"}
+_LABELS = {1: "overlap", 2: "1", 3: "2"}
 
 
 @st.composite
@@ -79,12 +83,6 @@ def converted(rows: Rows) -> Iterator[Project]:
         convert_protest11(old=write_old(Path(name) / "old.db", rows), new=new)
         with Project.open(new) as project:
             yield project
-
-
-_ANSWERS = {"ok": Answer.YES, "bad": Answer.NO, "unset": Answer.UNSET}
-_PEOPLE = {1: "Anna", 2: "Bert", -1: "MASTER"}
-_SYSTEMS = {4: "one", 6: "two"}
-_LABELS = {1: "overlap", 2: "1", 3: "2"}
 
 
 def targets(rows: Rows) -> dict[int, tuple[str, int]]:

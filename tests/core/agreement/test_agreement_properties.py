@@ -37,15 +37,13 @@ WISHES = st.builds(
 JUDGEMENTS = st.dictionaries(
     st.tuples(st.sampled_from(ANNOTATORS), st.integers(0, CANDIDATES - 1)), WISHES, max_size=24
 ).map(lambda said: [(who, which, wish) for (who, which), wish in said.items()])
+Judged = dict[tuple[str, CandidateId], Judgement]
+States = dict[tuple[str, CandidateId], State]
 
 
 def say_all(world: World, sayings: Sequence[Saying]) -> None:
     for annotator, number, wish in sayings:
         world.judge_here(annotator, world.candidates[number], wish)
-
-
-Judged = dict[tuple[str, CandidateId], Judgement]
-States = dict[tuple[str, CandidateId], State]
 
 
 def label_by_hand(

@@ -30,6 +30,16 @@ CORPUS = PROJECT.parent / "shared" / "data" / "parcorfull"
 LANGUAGES = ("de", "fr")
 
 
+@dataclass(frozen=True)
+class GoldPronoun:
+    """A pronoun of DiscoMT: its pair and token, and the target tokens that translate it."""
+
+    number: int
+    pair: int
+    token: int
+    targets: frozenset[int]
+
+
 @cache
 def demonstration(language: str) -> tuple[SuiteContents, Mapping[str, Translation]]:
     """The suite, and its systems with their links made by hand."""
@@ -82,16 +92,6 @@ def _linked(found: Translation, gold: Translation, line: int, tokens: Iterable[i
     wanted = list(tokens)
     ours, right = (frozenset(targets_of(text.links[line], wanted)) for text in (found, gold))
     return Linked(ours, right)
-
-
-@dataclass(frozen=True)
-class GoldPronoun:
-    """A pronoun of DiscoMT: its pair and token, and the target tokens that translate it."""
-
-    number: int
-    pair: int
-    token: int
-    targets: frozenset[int]
 
 
 @cache

@@ -17,6 +17,7 @@ REFERENCE = Translation(
     ("es regnet", "der Hund sah es", "sie sagte es"), ("0-1 1-0", "0-3 1-2 2-1 3-0", "0-2")
 )
 CATEGORY = next(each for each in STANDARD_CATEGORIES if each.antecedent_agrees)
+positions = st.lists(st.integers(0, 3), unique=True, max_size=3).map(sorted).map(tuple)
 
 
 def links(sentences: tuple[str, ...], reference: Translation) -> tuple[str, ...]:
@@ -62,9 +63,6 @@ def test_a_correction_that_another_example_does_not_share_stays_out_of_the_links
     alone = with_corrected_links(REFERENCE, [corrected])
     assert translations_of(alone.links[1], dog.span, None) == (0,)
     assert with_corrected_links(REFERENCE, [corrected, plain]) == REFERENCE
-
-
-positions = st.lists(st.integers(0, 3), unique=True, max_size=3).map(sorted).map(tuple)
 
 
 @given(st.none() | positions, st.none() | positions)

@@ -44,6 +44,58 @@ from tests.builders.two_systems import add_second_system
 
 NO = Judgement(Answer.NO, Answer.NO)
 UNSURE = ("register", "unsure")
+MISSING = (
+    "1 finished judgement has no answer to “Register”: it was made before that was asked. "
+    "‘protest guidelines … --set … --ask-again’ reopens it."
+)
+SHOWS_MISSING = {
+    "guidelines": lambda project: guidelines_report(project_guidelines(project=project)).notes,
+    "tasks": lambda project: task_sets_of(project).notes,
+    "agreement": lambda project: agreement_report(agreement(project=project)).notes,
+    "consistency": lambda project: consistency_report(consistency(project=project), {}).notes,
+    "info": lambda project: [
+        sentence for _, sentence in project_facts(project_summary(path=project.path))
+    ],
+}
+COLUMNS = "system,example,pronoun,register,note,mood"
+DAMAGED = [
+    '{"register":',
+    "[]",
+    '"unsure"',
+    '{"register": 3}',
+    '{"register":"perhaps"}',
+    '{"a":"b"}',
+]
+READING = {
+    "agreement": lambda project, _: agreement(project=project),
+    "consistency": lambda project, _: consistency(project=project),
+    "guidelines": lambda project, _: project_guidelines(project=project),
+    "set": lambda project, _: ask(project, 'version = "another"'),
+    "export": lambda project, _: [
+        *render(export_table(project=project, what=TidyTable.JUDGEMENTS), "csv")
+    ],
+    "candidate": lambda project, candidate: view_candidate(
+        project=project, candidate_id=candidate, annotator="Ada"
+    ),
+    "history": lambda project, candidate: fetch(project, load_all_judgements, candidate),
+}
+BAD = {
+    "not = [toml": "not TOML",
+    '[[question]]\nid = "x"': "version",
+    'version = ""': "no name of a version",
+    'version = "v"\nhelp = 3': "help, tag and question are tables",
+    'version = "v"\nearlier = {}': "‘earlier’ is not known",
+    REGISTER.replace('"register"', '"pronoun"'): "‘pronoun’ is the id of two questions",
+    REGISTER.replace('"register"', '"tags"'): "‘tags’ cannot be the id of a question",
+    REGISTER.replace('"register"', '"$.a"'): "cannot be the id of a question",
+    REGISTER.replace('id = "no"', 'id = "unset"'): "‘unset’ cannot be the id of a choice",
+    REGISTER.replace('id = "no"', 'id = "yes"'): "two choices have the same id",
+    REGISTER.replace("Does the", "Does\\u202e the"): "its text is empty or longer",
+    REGISTER.replace('text = "Fits"', "text = 3"): "Expected a text",
+    REGISTER.replace('text = "Fits"', 'text = "Fits", selects = true'): "the first two questions",
+    REGISTER + 'words = "pronoun"': "the first two questions only",
+    REGISTER + "colour = 3": "unknown field ‘colour’",
+}
 
 
 @pytest.fixture
@@ -113,21 +165,6 @@ def test_an_undone_change_is_as_finished_in_the_window_as_in_the_file(
     expected = State.INCOMPLETE if saved_between else State.DONE
     assert session.state is state(project, candidates[0]) is expected
     assert shown == (expected, int(not saved_between))
-
-
-MISSING = (
-    "1 finished judgement has no answer to “Register”: it was made before that was asked. "
-    "‘protest guidelines … --set … --ask-again’ reopens it."
-)
-SHOWS_MISSING = {
-    "guidelines": lambda project: guidelines_report(project_guidelines(project=project)).notes,
-    "tasks": lambda project: task_sets_of(project).notes,
-    "agreement": lambda project: agreement_report(agreement(project=project)).notes,
-    "consistency": lambda project: consistency_report(consistency(project=project), {}).notes,
-    "info": lambda project: [
-        sentence for _, sentence in project_facts(project_summary(path=project.path))
-    ],
-}
 
 
 @pytest.mark.parametrize("table", SHOWS_MISSING)
@@ -259,9 +296,6 @@ def test_a_table_has_a_column_for_the_question_and_comes_back(project, candidate
     assert fetch(project, load_judgement, candidates[0], "Cleo") == said
 
 
-COLUMNS = "system,example,pronoun,register,note,mood"
-
-
 @pytest.mark.parametrize(
     ("row", "refused"),
     [
@@ -287,29 +321,6 @@ def test_a_table_with_answers_that_nobody_asks_for_is_refused(
         "table"
         for name in refused
     ]
-
-
-DAMAGED = [
-    '{"register":',
-    "[]",
-    '"unsure"',
-    '{"register": 3}',
-    '{"register":"perhaps"}',
-    '{"a":"b"}',
-]
-READING = {
-    "agreement": lambda project, _: agreement(project=project),
-    "consistency": lambda project, _: consistency(project=project),
-    "guidelines": lambda project, _: project_guidelines(project=project),
-    "set": lambda project, _: ask(project, 'version = "another"'),
-    "export": lambda project, _: [
-        *render(export_table(project=project, what=TidyTable.JUDGEMENTS), "csv")
-    ],
-    "candidate": lambda project, candidate: view_candidate(
-        project=project, candidate_id=candidate, annotator="Ada"
-    ),
-    "history": lambda project, candidate: fetch(project, load_all_judgements, candidate),
-}
 
 
 @pytest.mark.parametrize("further", DAMAGED)
@@ -355,25 +366,6 @@ def changed(old: str, new: str) -> str:
 def without(choice: str) -> str:
     lines = REGISTER.partition("\n\n")[2].splitlines()
     return "\n".join(line for line in lines if f'id = "{choice}"' not in line)
-
-
-BAD = {
-    "not = [toml": "not TOML",
-    '[[question]]\nid = "x"': "version",
-    'version = ""': "no name of a version",
-    'version = "v"\nhelp = 3': "help, tag and question are tables",
-    'version = "v"\nearlier = {}': "‘earlier’ is not known",
-    REGISTER.replace('"register"', '"pronoun"'): "‘pronoun’ is the id of two questions",
-    REGISTER.replace('"register"', '"tags"'): "‘tags’ cannot be the id of a question",
-    REGISTER.replace('"register"', '"$.a"'): "cannot be the id of a question",
-    REGISTER.replace('id = "no"', 'id = "unset"'): "‘unset’ cannot be the id of a choice",
-    REGISTER.replace('id = "no"', 'id = "yes"'): "two choices have the same id",
-    REGISTER.replace("Does the", "Does\\u202e the"): "its text is empty or longer",
-    REGISTER.replace('text = "Fits"', "text = 3"): "Expected a text",
-    REGISTER.replace('text = "Fits"', 'text = "Fits", selects = true'): "the first two questions",
-    REGISTER + 'words = "pronoun"': "the first two questions only",
-    REGISTER + "colour = 3": "unknown field ‘colour’",
-}
 
 
 @pytest.mark.parametrize("toml", BAD)

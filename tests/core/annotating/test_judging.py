@@ -20,6 +20,14 @@ from tests.properties import examples
 ADA, BEN = "Ada", "Ben"
 PRONOUN, ANTECEDENT = (1, 0), (0, 2)
 RIGHT = Judgement(Answer.YES, Answer.YES, frozenset({PRONOUN, ANTECEDENT}))
+judgements = st.builds(
+    Judgement,
+    st.sampled_from(Answer),
+    st.sampled_from(Answer),
+    st.frozensets(st.sampled_from([PRONOUN, ANTECEDENT])),
+    st.frozensets(st.sampled_from(["bad_translation", "my tag", "ü"])),
+    st.sampled_from(["", "a remark", "two\nlines"]),
+)
 
 
 @pytest.fixture
@@ -97,16 +105,6 @@ def test_an_antecedent_that_is_not_asked_for_cannot_be_answered(project):
             annotator=ADA,
             judgement=Judgement(antecedent=Answer.NO),
         )
-
-
-judgements = st.builds(
-    Judgement,
-    st.sampled_from(Answer),
-    st.sampled_from(Answer),
-    st.frozensets(st.sampled_from([PRONOUN, ANTECEDENT])),
-    st.frozensets(st.sampled_from(["bad_translation", "my tag", "ü"])),
-    st.sampled_from(["", "a remark", "two\nlines"]),
-)
 
 
 @examples(25)

@@ -28,6 +28,22 @@ from tests.properties import examples
 YES, NO, UNSET = Answer.YES, Answer.NO, Answer.UNSET
 # Example 1 is "It is broken", line 1; its antecedent "lamp" stands on line 0.
 PRONOUN, ANTECEDENT = (1, 0), (0, 2)
+Act = Callable[[AnnotationSession], object]
+ACTS: dict[str, Act] = {
+    "pronoun yes": lambda each: each.answer("pronoun", YES),
+    "pronoun no": lambda each: each.answer("pronoun", NO),
+    "antecedent yes": lambda each: each.answer("antecedent", YES),
+    "antecedent unset": lambda each: each.answer("antecedent", UNSET),
+    "word": lambda each: each.toggle(each.selectable[-1]),
+    "tag": lambda each: each.add_tag("bad_translation"),
+    "no tag": lambda each: each.remove_tag("bad_translation"),
+    "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
+    "next": lambda each: each.next(),
+    "previous": lambda each: each.previous(),
+    "undo": lambda each: each.undo(),
+    "redo": lambda each: each.redo(),
+    "clear": lambda each: each.clear(),
+}
 
 
 @pytest.fixture
@@ -266,24 +282,6 @@ def test_others_judgements_are_not_shown(project, sitting):
     sitting.reload()
     assert sitting.judgement == Judgement()
     assert sitting.counts[State.NEW] == 5
-
-
-Act = Callable[[AnnotationSession], object]
-ACTS: dict[str, Act] = {
-    "pronoun yes": lambda each: each.answer("pronoun", YES),
-    "pronoun no": lambda each: each.answer("pronoun", NO),
-    "antecedent yes": lambda each: each.answer("antecedent", YES),
-    "antecedent unset": lambda each: each.answer("antecedent", UNSET),
-    "word": lambda each: each.toggle(each.selectable[-1]),
-    "tag": lambda each: each.add_tag("bad_translation"),
-    "no tag": lambda each: each.remove_tag("bad_translation"),
-    "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
-    "next": lambda each: each.next(),
-    "previous": lambda each: each.previous(),
-    "undo": lambda each: each.undo(),
-    "redo": lambda each: each.redo(),
-    "clear": lambda each: each.clear(),
-}
 
 
 @given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=25))

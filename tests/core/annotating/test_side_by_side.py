@@ -37,6 +37,13 @@ from tests.builders.own_tags import add_candidate_tag, remove_candidate_tag
 
 YES, NO = Answer.YES, Answer.NO
 LAMP, DIESE = (0, 2), (1, 0)
+SAID = {
+    "yes": Judgement(YES, YES),
+    "no": Judgement(NO, YES),
+    "bad": Judgement(tags=frozenset({"bad_translation"})),
+    "half": Judgement(antecedent=YES, tokens=frozenset({LAMP})),
+    "remark": Judgement(remark="hm"),
+}
 
 
 def settle(project: Project, candidate: CandidateId, judgement: Judgement) -> None:
@@ -222,15 +229,6 @@ def test_asked_for_what_one_annotator_tagged_own_tags_do_not_count(two_systems, 
     add_candidate_tag(project=two_systems, candidate_id=find("one", 3), tag="paper", added_by="Ada")
     chosen = CandidateFilter(tags=frozenset({"paper"}), annotator="Ada")
     assert list_candidates(project=two_systems, chosen=chosen) == ()
-
-
-SAID = {
-    "yes": Judgement(YES, YES),
-    "no": Judgement(NO, YES),
-    "bad": Judgement(tags=frozenset({"bad_translation"})),
-    "half": Judgement(antecedent=YES, tokens=frozenset({LAMP})),
-    "remark": Judgement(remark="hm"),
-}
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,26 @@ from tests.properties import examples
 
 YES, NO = Answer.YES, Answer.NO
 PRONOUN, RAIN = 0, 2  # “It rains .” – “Es regnet .”, on line 4
+Act = Callable[[AnnotationSession], object]
+ACTS: dict[str, Act] = {
+    "pronoun yes": lambda each: each.answer("pronoun", YES),
+    "antecedent yes": lambda each: each.answer("antecedent", YES),
+    "pronoun no": lambda each: each.answer("pronoun", NO),
+    "word": lambda each: each.toggle(each.selectable[-1]) if each.selectable else None,
+    "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
+    "clear": lambda each: each.clear(),
+    "mend to a word": lambda each: each.correct_links({0: [1]}),
+    "mend to nothing": lambda each: each.correct_links({0: []}),
+    "mend all": lambda each: each.correct_links({n: [0, 1] for n in range(len(each.view.parts))}),
+    "mend the lamp": lambda each: (
+        each.correct_links({1: [1]}, everywhere=[1]) if len(each.view.parts) > 1 else None
+    ),
+    "as aligned": lambda each: each.undo_correction(0),
+    "next": lambda each: each.next(),
+    "previous": lambda each: each.previous(),
+    "undo": lambda each: each.undo(),
+    "redo": lambda each: each.redo(),
+}
 
 
 @pytest.fixture
@@ -403,28 +423,6 @@ def test_a_conflict_that_mending_makes_is_asked_about_though_another_was_left(
     assert rain.to_ask_about == ()
     rain.correct_links({PRONOUN: []})
     assert rain.to_ask_about != ()
-
-
-Act = Callable[[AnnotationSession], object]
-ACTS: dict[str, Act] = {
-    "pronoun yes": lambda each: each.answer("pronoun", YES),
-    "antecedent yes": lambda each: each.answer("antecedent", YES),
-    "pronoun no": lambda each: each.answer("pronoun", NO),
-    "word": lambda each: each.toggle(each.selectable[-1]) if each.selectable else None,
-    "remark": lambda each: each.write_remark(each.judgement.remark + "x"),
-    "clear": lambda each: each.clear(),
-    "mend to a word": lambda each: each.correct_links({0: [1]}),
-    "mend to nothing": lambda each: each.correct_links({0: []}),
-    "mend all": lambda each: each.correct_links({n: [0, 1] for n in range(len(each.view.parts))}),
-    "mend the lamp": lambda each: (
-        each.correct_links({1: [1]}, everywhere=[1]) if len(each.view.parts) > 1 else None
-    ),
-    "as aligned": lambda each: each.undo_correction(0),
-    "next": lambda each: each.next(),
-    "previous": lambda each: each.previous(),
-    "undo": lambda each: each.undo(),
-    "redo": lambda each: each.redo(),
-}
 
 
 @given(acts=st.lists(st.sampled_from(sorted(ACTS)), max_size=20))

@@ -28,6 +28,16 @@ from protest_core.tasks.sets import create_task_set
 from tests.builders.fetch import fetch
 from tests.builders.small_suite import write_system
 
+FOREIGN = {
+    "trigger": "CREATE TRIGGER t AFTER INSERT ON judgement BEGIN DELETE FROM judgement; END",
+    "view": "CREATE VIEW v AS SELECT 1",
+    "table": "CREATE TABLE extra (x)",
+    "index": "CREATE INDEX i ON judgement (remark)",
+    "column": "ALTER TABLE judgement ADD COLUMN more TEXT",
+    "computed": "ALTER TABLE judgement ADD COLUMN more TEXT GENERATED ALWAYS AS (hex(remark))",
+    "missing": "DROP TABLE merge_change",
+}
+
 
 @pytest.fixture
 def tasked(project: Project, tmp_path: Path) -> Project:
@@ -211,17 +221,6 @@ def test_a_project_is_no_batch_and_a_batch_no_project(tasked, files):
         open_batch(path=tasked.path)
     with pytest.raises(ProjectFileError, match="is a batch for an annotator, not a PROTEST"):
         Project.open(files[0])
-
-
-FOREIGN = {
-    "trigger": "CREATE TRIGGER t AFTER INSERT ON judgement BEGIN DELETE FROM judgement; END",
-    "view": "CREATE VIEW v AS SELECT 1",
-    "table": "CREATE TABLE extra (x)",
-    "index": "CREATE INDEX i ON judgement (remark)",
-    "column": "ALTER TABLE judgement ADD COLUMN more TEXT",
-    "computed": "ALTER TABLE judgement ADD COLUMN more TEXT GENERATED ALWAYS AS (hex(remark))",
-    "missing": "DROP TABLE merge_change",
-}
 
 
 @pytest.mark.parametrize("what", FOREIGN)

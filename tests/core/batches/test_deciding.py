@@ -14,6 +14,8 @@ from protest_core.judgements.model import Answer, Judgement
 
 NOTHING = Judgement()
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+Y1, N2, Y3 = (YES, "1"), (NO, "2"), (YES, "3")
+GONE2, GONE3 = (NOTHING, "2"), (NOTHING, "3")
 
 
 def history(*events: tuple[Judgement, str]) -> SideHistory:
@@ -23,9 +25,6 @@ def history(*events: tuple[Judgement, str]) -> SideHistory:
 def remarked(*remarks: tuple[str, str]) -> SideHistory:
     return history(*((Judgement(Answer.NO, remark=remark), time) for remark, time in remarks))
 
-
-Y1, N2, Y3 = (YES, "1"), (NO, "2"), (YES, "3")
-GONE2, GONE3 = (NOTHING, "2"), (NOTHING, "3")
 
 DECISIONS = {
     "nobody said anything": (history(), history(), MergeKind.UNCHANGED),

@@ -19,6 +19,33 @@ from protest_core.judgements.model import Answer, Judgement, JudgementRecord
 from protest_core.tables.cells import items_text, split_items
 
 HEAD = "system,example,pronoun"
+_cells = st.text(st.characters(codec="utf-8") | st.sampled_from('\r\n\t",;= '), max_size=8)
+NOT_READ = {
+    "": "t: the file is empty",
+    " \n": "t: the file is empty",
+    HEAD: "t: there is no row in it",
+    f"{HEAD}\n,,\n": "t: there is no row in it",
+    "system,example,pronuon\none,3,no\n": "t:1: there is no column ‘pronoun’; is it ‘pronuon’?",
+    "system,example,pronoun_words\none,3,es\n": "t:1: there is no column ‘pronoun’",
+    f"{HEAD},system\none,3,no,two\n": "t:1: two columns are called ‘system’",
+    f"{HEAD},System\none,3,no,two\n": "t:1: two columns are called ‘system’",
+    '{"system":"one","example":3}': "t:1: there is no column ‘pronoun’",
+    '{"system":"one","example":"3","pronoun":"no"}': (
+        "t:1: example: Expected a whole number, got a text: ‘3’"
+    ),
+    '{"system":null,"example":3,"pronoun":"no"}': "t:1: system: it is empty",
+    '{"system":"one","example":3,"pronoun":"no","tokens":"4:0"}': (
+        "t:1: tokens: Expected a list, got a text: ‘4:0’"
+    ),
+    '{"system":"one","example":3,"pronoun":"no","tokens":[[4,-1]]}': (
+        "t:1: tokens: ‘4:-1’ is not a word's place; both count from 0"
+    ),
+    '{"system":"one","example":3,"pronoun":"no","remark":"\\udc00"}': (
+        "t:1: JSON is malformed: invalid utf-16 surrogate pair (byte 59)"
+    ),
+    '{"system":': "t:1: Input data was truncated",
+    '{"a":' + "[" * 100_000: "t:1: lists or objects are nested too deeply",
+}
 
 
 def read(tmp_path: Path, content: str | bytes) -> tuple[list[JudgementInTable], list[str]]:
@@ -34,9 +61,6 @@ def remark(tmp_path: Path, content: str) -> str:
     ((row,), problems) = read(tmp_path, content)
     assert problems == []
     return row.judgement.remark
-
-
-_cells = st.text(st.characters(codec="utf-8") | st.sampled_from('\r\n\t",;= '), max_size=8)
 
 
 @given(
@@ -118,34 +142,6 @@ def test_a_header_may_be_in_capitals(tmp_path, delimiter):
     ((row,), problems) = read(tmp_path, text)
     assert problems == []
     assert (row.system, row.example, row.judgement.pronoun) == ("One", 3, Answer.YES)
-
-
-NOT_READ = {
-    "": "t: the file is empty",
-    " \n": "t: the file is empty",
-    HEAD: "t: there is no row in it",
-    f"{HEAD}\n,,\n": "t: there is no row in it",
-    "system,example,pronuon\none,3,no\n": "t:1: there is no column ‘pronoun’; is it ‘pronuon’?",
-    "system,example,pronoun_words\none,3,es\n": "t:1: there is no column ‘pronoun’",
-    f"{HEAD},system\none,3,no,two\n": "t:1: two columns are called ‘system’",
-    f"{HEAD},System\none,3,no,two\n": "t:1: two columns are called ‘system’",
-    '{"system":"one","example":3}': "t:1: there is no column ‘pronoun’",
-    '{"system":"one","example":"3","pronoun":"no"}': (
-        "t:1: example: Expected a whole number, got a text: ‘3’"
-    ),
-    '{"system":null,"example":3,"pronoun":"no"}': "t:1: system: it is empty",
-    '{"system":"one","example":3,"pronoun":"no","tokens":"4:0"}': (
-        "t:1: tokens: Expected a list, got a text: ‘4:0’"
-    ),
-    '{"system":"one","example":3,"pronoun":"no","tokens":[[4,-1]]}': (
-        "t:1: tokens: ‘4:-1’ is not a word's place; both count from 0"
-    ),
-    '{"system":"one","example":3,"pronoun":"no","remark":"\\udc00"}': (
-        "t:1: JSON is malformed: invalid utf-16 surrogate pair (byte 59)"
-    ),
-    '{"system":': "t:1: Input data was truncated",
-    '{"a":' + "[" * 100_000: "t:1: lists or objects are nested too deeply",
-}
 
 
 @pytest.mark.parametrize("content", NOT_READ, ids=range(len(NOT_READ)))

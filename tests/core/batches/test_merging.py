@@ -26,6 +26,38 @@ from tests.builders.fetch import fetch
 from tests.builders.past_judgements import load_past_judgements
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
+SPOILT = {
+    "UPDATE judgement SET pronoun = 'maybe'": "'maybe' is no answer",
+    "UPDATE judgement SET pronoun = x'07'": "is no answer",
+    "UPDATE judgement SET remark = CAST(x'ff' AS TEXT)": "cannot be read",
+    "UPDATE judgement SET remark = printf('%.*c', 200000, 'x')": "longer than 100,000",
+    "UPDATE judgement SET remark = zeroblob(2000000)": "cannot be read",
+    "UPDATE judgement SET made_at = 'yesterday'": "'yesterday' is no time",
+    "UPDATE judgement SET seconds = -1": "no seconds",
+    "UPDATE judgement SET candidate_id = 99": "is judged and not there",
+    "UPDATE annotator SET name = 'Ben'": "handed out to Ada",
+    "INSERT INTO annotator (id, name) VALUES (2, 'Ben')": "one annotator",
+    "UPDATE judgement SET annotator_id = 2": "of another annotator",
+    "UPDATE batch SET id = 'mine'": "not handed out such a batch",
+    "UPDATE batch SET project_id = 'mine'": "another project",
+    "DELETE FROM batch": "one batch",
+    "UPDATE candidate SET example_id = 99 WHERE id = 1": "not handed out",
+    "UPDATE system SET name = 'Z'": "was not handed out in this batch",
+    "INSERT INTO judgement_token VALUES ((SELECT id FROM judgement), 0, 0)": "not highlighted",
+    "INSERT INTO judgement_token VALUES ((SELECT id FROM judgement), 'a', 0)": "is no number",
+    "INSERT INTO judgement_token VALUES (9, 1, 0)": "words or tags of judgement 9",
+    "INSERT INTO judgement_tag VALUES ((SELECT id FROM judgement), x'00')": "is no tag",
+    "INSERT INTO judgement_tag VALUES ((SELECT id FROM judgement), 'a\nb')": "is no tag",
+    "UPDATE judgement_history SET tokens = '{'": "is no list",
+    "UPDATE judgement_history SET tokens = '[[1]]'": "is no list",
+    "UPDATE judgement_history SET tags = '7'": "is no list",
+    "UPDATE alembic_version SET version_num = '9999'": "file version is '9999'",
+    "DELETE FROM alembic_version": "file version is 'none'",
+    "CREATE TRIGGER t AFTER DELETE ON judgement BEGIN SELECT 1; END": "trigger that is not ours",
+    "CREATE VIEW v AS SELECT 1": "view that is not ours",
+    "CREATE VIRTUAL TABLE v USING fts5(x)": "table that is not ours",
+    "DROP TABLE judgement; CREATE VIEW judgement AS SELECT 1": "view that is not ours",
+}
 
 
 @pytest.fixture
@@ -267,40 +299,6 @@ def test_a_batch_of_another_project_is_refused(tasked, batch_file, tmp_path, sui
         pytest.raises(InputError, match="another project"),
     ):
         plan_merge(project=other, paths=[batch_file])
-
-
-SPOILT = {
-    "UPDATE judgement SET pronoun = 'maybe'": "'maybe' is no answer",
-    "UPDATE judgement SET pronoun = x'07'": "is no answer",
-    "UPDATE judgement SET remark = CAST(x'ff' AS TEXT)": "cannot be read",
-    "UPDATE judgement SET remark = printf('%.*c', 200000, 'x')": "longer than 100,000",
-    "UPDATE judgement SET remark = zeroblob(2000000)": "cannot be read",
-    "UPDATE judgement SET made_at = 'yesterday'": "'yesterday' is no time",
-    "UPDATE judgement SET seconds = -1": "no seconds",
-    "UPDATE judgement SET candidate_id = 99": "is judged and not there",
-    "UPDATE annotator SET name = 'Ben'": "handed out to Ada",
-    "INSERT INTO annotator (id, name) VALUES (2, 'Ben')": "one annotator",
-    "UPDATE judgement SET annotator_id = 2": "of another annotator",
-    "UPDATE batch SET id = 'mine'": "not handed out such a batch",
-    "UPDATE batch SET project_id = 'mine'": "another project",
-    "DELETE FROM batch": "one batch",
-    "UPDATE candidate SET example_id = 99 WHERE id = 1": "not handed out",
-    "UPDATE system SET name = 'Z'": "was not handed out in this batch",
-    "INSERT INTO judgement_token VALUES ((SELECT id FROM judgement), 0, 0)": "not highlighted",
-    "INSERT INTO judgement_token VALUES ((SELECT id FROM judgement), 'a', 0)": "is no number",
-    "INSERT INTO judgement_token VALUES (9, 1, 0)": "words or tags of judgement 9",
-    "INSERT INTO judgement_tag VALUES ((SELECT id FROM judgement), x'00')": "is no tag",
-    "INSERT INTO judgement_tag VALUES ((SELECT id FROM judgement), 'a\nb')": "is no tag",
-    "UPDATE judgement_history SET tokens = '{'": "is no list",
-    "UPDATE judgement_history SET tokens = '[[1]]'": "is no list",
-    "UPDATE judgement_history SET tags = '7'": "is no list",
-    "UPDATE alembic_version SET version_num = '9999'": "file version is '9999'",
-    "DELETE FROM alembic_version": "file version is 'none'",
-    "CREATE TRIGGER t AFTER DELETE ON judgement BEGIN SELECT 1; END": "trigger that is not ours",
-    "CREATE VIEW v AS SELECT 1": "view that is not ours",
-    "CREATE VIRTUAL TABLE v USING fts5(x)": "table that is not ours",
-    "DROP TABLE judgement; CREATE VIEW judgement AS SELECT 1": "view that is not ours",
-}
 
 
 @pytest.mark.parametrize("statement", SPOILT)

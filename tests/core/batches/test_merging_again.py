@@ -18,6 +18,7 @@ from tests.builders.batch_world import File, Wish, World, new_world
 
 NO, YES = Wish(Answer.NO), Wish(Answer.NO, tag="x")
 NOTHING = Wish()
+_LONG = 90_000
 
 
 @pytest.fixture
@@ -327,9 +328,6 @@ def _varint(content: bytes, at: int) -> tuple[int, int]:
         value, at = value << 7 | content[at] & 127, at + 1
         if not content[at - 1] & 128:
             return value, at
-
-
-_LONG = 90_000
 
 
 def _write_long_rows(path: Path, rows: int) -> int:

@@ -16,6 +16,7 @@ from tests.properties import examples
 
 TOKENS = st.sampled_from([None, (), (0,), (1,)])
 WHICH = st.integers(0, 1)  # of two candidates
+SLOW = examples(25, derandomize=True)
 
 
 @dataclass(frozen=True)
@@ -79,15 +80,10 @@ ACTS = st.one_of(
     st.builds(Merge, st.integers(0, 3), st.sampled_from(MergeSide)),
     st.builds(Undo, st.integers(0, 3)),
 )
-SLOW = examples(25, derandomize=True)
 
 
 def _shared(files: list[File]) -> list[int]:
     return [each for each in files[0].candidates if each in files[1].candidates][:2]
-
-
-def _links(world: World, files: list[File]) -> list[object]:
-    return [world.links(each) for each in _shared(files)]
 
 
 @given(
@@ -126,3 +122,7 @@ def test_with_all_merges_undone_in_any_order_links_are_as_before(acts: list[Merg
         for each in made:
             undo_merge(project=world.project, merge_id=each)
         assert _links(world, files) == before
+
+
+def _links(world: World, files: list[File]) -> list[object]:
+    return [world.links(each) for each in _shared(files)]

@@ -37,6 +37,96 @@ from tests.properties import examples
 YES = Judgement(Answer.YES, tokens=frozenset({(4, 0)}))
 FORMATS = ("csv", "tsv", "jsonl")
 NO = Judgement(Answer.NO)
+ODD_REMARKS = [
+    "=1+1",
+    "two\nlines\n",
+    "carriage\rreturn\r\nboth",
+    'she said "it", twice ""',
+    '"',
+    "a,b;c\td\t",
+    " blanks ",
+    "👩‍💻 «שלום» e\u0301",
+    "\ufeffmark\u2028\x85\0\x1b[31mred",
+    "-@+|{}[]\\",
+    "null",
+]
+judgements = st.builds(
+    Judgement,
+    st.sampled_from(Answer),
+    st.just(Answer.UNSET),
+    st.frozensets(st.just((4, 0))),
+    st.frozensets(st.sampled_from(["a", "b c", "back\\slash", "\\ ", "=x", 'ü,"', "ant_unsure"])),
+    st.text(st.characters(codec="utf-8") | st.sampled_from("\r\n\t\",;= '\\"), max_size=30),
+)
+_JUDGED = (
+    "judgement_token",
+    "judgement_tag",
+    "judgement",
+    "judgement_history",
+    "merge_change",
+    "merge",
+    "annotator",
+)
+annotators = st.sampled_from(["Ada", "Ben, jr.", '"Cy"', "=d", "é"])
+WRONG = {
+    "one,3,maybe": ["t.csv:2: pronoun: ‘maybe’ is no answer; it is yes, no or unset"],
+    "ome,3,no": ["t.csv:2: system: the project has no ‘ome’; did you mean one?"],
+    "one,99,no": ["t.csv:2: example: the suite has no ‘99’"],
+    "one,3.0,no": ["t.csv:2: example: ‘3.0’ is not a whole number"],
+    f"one,{'9' * 5000},no": [f"t.csv:2: example: ‘{'9' * 60}…’ is not a whole number"],
+    "one,,no": ["t.csv:2: example: it is empty"],
+    "one,3,no,Ada,,,,,": ["t.csv:2: 9 cells where the header has 14"],
+    "one,3,no,Ben": ["t.csv:2: annotator: it is ‘Ben’, and was said to be ‘Ada’"],
+    "one,3,no,,yes": [
+        "t.csv:2: antecedent: it is ‘yes’, and no antecedent is asked for in pleonastic_it"
+    ],
+    "one,3,yes,,,4:1": ["t.csv:2: tokens: the word at ‘4:1’ is not highlighted"],
+    "one,3,yes,,,4-0": [
+        "t.csv:2: tokens: ‘4-0’ is not a word's place; it is LINE:TOKEN, both from 0"
+    ],
+    "one,3,no,,,,a\u200bb": [
+        "t.csv:2: tags: ‘a\\u200bb’ is no tag: there are invisible characters in it"
+    ],
+    f"one,3,no,,,,{'x' * 201}": [f"t.csv:2: tags: ‘{'x' * 60}…’ is longer than 200 characters"],
+    "one,3,no,,,,,yesterday": [
+        "t.csv:2: made_at: ‘yesterday’ is not a time with its zone, like 2026-02-01T09:30:00+00:00"
+    ],
+    "one,3,no,,,,,2026-02-01T09:30:00": [
+        "t.csv:2: made_at: ‘2026-02-01T09:30:00’ is not a time with its zone, like "
+        "2026-02-01T09:30:00+00:00"
+    ],
+    "one,3,no,,,,,,-1": ["t.csv:2: seconds: ‘-1’ is not a number of seconds like 12.5"],
+    "one,3,no,,,,,,99999999": [
+        "t.csv:2: seconds: ‘99999999.0’ is not from 0 to 10,000,000 seconds"
+    ],
+    "one,3,no,,,,,,,event_it": [
+        "t.csv:2: category: it is ‘event_it’, and that of example 3 is ‘pleonastic_it’; was the "
+        "table made from another suite?"
+    ],
+    "one,3,no,,,,,,,,7": [
+        "t.csv:2: line: it is ‘7’, and that of example 3 is ‘4’; was the table made from another "
+        "suite?"
+    ],
+    "one,3,no,,,,,,,,,9,": [
+        "t.csv:2: token: it is ‘9’, and that of example 3 is ‘0’; was the table made from another "
+        "suite?"
+    ],
+    "one,3,no,a\u200bb": ["t.csv:2: annotator: ‘a\\u200bb’ is no name"],
+    f"one,3,no,{'x' * 201}": [f"t.csv:2: annotator: ‘{'x' * 60}…’ is longer than 200 characters"],
+    "one,3,no, Ada": [
+        "t.csv:2: annotator: ‘ Ada’: an annotator's name has no blanks at its ends and no "
+        "invisible characters"
+    ],
+    "one,3,no\none,3,no": ["t.csv:3: example 3 of ‘one’, judged by Ada, stands already on line 2"],
+    'one,3,"no': ["t.csv:2:7: the quotation mark that opens here is never closed"],
+    'one,3,"n"o': [
+        "t.csv:2:10: ‘o’ follows a closing quotation mark; inside of a cell write two of them"
+    ],
+}
+COLUMNS = (
+    "system,example,pronoun,annotator,antecedent,tokens,tags,made_at,seconds,category,line,token,"
+    "remark,guidelines"
+)
 
 
 @pytest.fixture
@@ -113,21 +203,6 @@ def mistakes(project: Project, text: str | bytes, annotator: str | None = "Ada")
     return [str(problem) for problem in refused.value.problems]
 
 
-ODD_REMARKS = [
-    "=1+1",
-    "two\nlines\n",
-    "carriage\rreturn\r\nboth",
-    'she said "it", twice ""',
-    '"',
-    "a,b;c\td\t",
-    " blanks ",
-    "👩‍💻 «שלום» e\u0301",
-    "\ufeffmark\u2028\x85\0\x1b[31mred",
-    "-@+|{}[]\\",
-    "null",
-]
-
-
 @pytest.mark.parametrize("how", FORMATS)
 @pytest.mark.parametrize("remark", ODD_REMARKS)
 def test_odd_remarks_come_back_as_they_were(project, other, how, remark):
@@ -135,26 +210,6 @@ def test_odd_remarks_come_back_as_they_were(project, other, how, remark):
     assert brought_in(other, exported(project, how), None) == {"new": 1}
     assert said(other, 3).remark == remark
     assert kept(other) == kept(project)
-
-
-judgements = st.builds(
-    Judgement,
-    st.sampled_from(Answer),
-    st.just(Answer.UNSET),
-    st.frozensets(st.just((4, 0))),
-    st.frozensets(st.sampled_from(["a", "b c", "back\\slash", "\\ ", "=x", 'ü,"', "ant_unsure"])),
-    st.text(st.characters(codec="utf-8") | st.sampled_from("\r\n\t\",;= '\\"), max_size=30),
-)
-_JUDGED = (
-    "judgement_token",
-    "judgement_tag",
-    "judgement",
-    "judgement_history",
-    "merge_change",
-    "merge",
-    "annotator",
-)
-annotators = st.sampled_from(["Ada", "Ben, jr.", '"Cy"', "=d", "é"])
 
 
 @examples(30)
@@ -328,67 +383,6 @@ def test_a_table_can_be_taken_back(project):
     for record in records:
         undo_merge(project=project, merge_id=record.id)
     assert [row[:2] for row in kept(project)] == [(5, "Ben")]
-
-
-WRONG = {
-    "one,3,maybe": ["t.csv:2: pronoun: ‘maybe’ is no answer; it is yes, no or unset"],
-    "ome,3,no": ["t.csv:2: system: the project has no ‘ome’; did you mean one?"],
-    "one,99,no": ["t.csv:2: example: the suite has no ‘99’"],
-    "one,3.0,no": ["t.csv:2: example: ‘3.0’ is not a whole number"],
-    f"one,{'9' * 5000},no": [f"t.csv:2: example: ‘{'9' * 60}…’ is not a whole number"],
-    "one,,no": ["t.csv:2: example: it is empty"],
-    "one,3,no,Ada,,,,,": ["t.csv:2: 9 cells where the header has 14"],
-    "one,3,no,Ben": ["t.csv:2: annotator: it is ‘Ben’, and was said to be ‘Ada’"],
-    "one,3,no,,yes": [
-        "t.csv:2: antecedent: it is ‘yes’, and no antecedent is asked for in pleonastic_it"
-    ],
-    "one,3,yes,,,4:1": ["t.csv:2: tokens: the word at ‘4:1’ is not highlighted"],
-    "one,3,yes,,,4-0": [
-        "t.csv:2: tokens: ‘4-0’ is not a word's place; it is LINE:TOKEN, both from 0"
-    ],
-    "one,3,no,,,,a\u200bb": [
-        "t.csv:2: tags: ‘a\\u200bb’ is no tag: there are invisible characters in it"
-    ],
-    f"one,3,no,,,,{'x' * 201}": [f"t.csv:2: tags: ‘{'x' * 60}…’ is longer than 200 characters"],
-    "one,3,no,,,,,yesterday": [
-        "t.csv:2: made_at: ‘yesterday’ is not a time with its zone, like 2026-02-01T09:30:00+00:00"
-    ],
-    "one,3,no,,,,,2026-02-01T09:30:00": [
-        "t.csv:2: made_at: ‘2026-02-01T09:30:00’ is not a time with its zone, like "
-        "2026-02-01T09:30:00+00:00"
-    ],
-    "one,3,no,,,,,,-1": ["t.csv:2: seconds: ‘-1’ is not a number of seconds like 12.5"],
-    "one,3,no,,,,,,99999999": [
-        "t.csv:2: seconds: ‘99999999.0’ is not from 0 to 10,000,000 seconds"
-    ],
-    "one,3,no,,,,,,,event_it": [
-        "t.csv:2: category: it is ‘event_it’, and that of example 3 is ‘pleonastic_it’; was the "
-        "table made from another suite?"
-    ],
-    "one,3,no,,,,,,,,7": [
-        "t.csv:2: line: it is ‘7’, and that of example 3 is ‘4’; was the table made from another "
-        "suite?"
-    ],
-    "one,3,no,,,,,,,,,9,": [
-        "t.csv:2: token: it is ‘9’, and that of example 3 is ‘0’; was the table made from another "
-        "suite?"
-    ],
-    "one,3,no,a\u200bb": ["t.csv:2: annotator: ‘a\\u200bb’ is no name"],
-    f"one,3,no,{'x' * 201}": [f"t.csv:2: annotator: ‘{'x' * 60}…’ is longer than 200 characters"],
-    "one,3,no, Ada": [
-        "t.csv:2: annotator: ‘ Ada’: an annotator's name has no blanks at its ends and no "
-        "invisible characters"
-    ],
-    "one,3,no\none,3,no": ["t.csv:3: example 3 of ‘one’, judged by Ada, stands already on line 2"],
-    'one,3,"no': ["t.csv:2:7: the quotation mark that opens here is never closed"],
-    'one,3,"n"o': [
-        "t.csv:2:10: ‘o’ follows a closing quotation mark; inside of a cell write two of them"
-    ],
-}
-COLUMNS = (
-    "system,example,pronoun,annotator,antecedent,tokens,tags,made_at,seconds,category,line,token,"
-    "remark,guidelines"
-)
 
 
 @pytest.mark.parametrize("row", WRONG, ids=lambda row: row[:40])

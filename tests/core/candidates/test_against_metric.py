@@ -37,6 +37,7 @@ from tests.properties import examples
 
 APT = CandidateFilter(against_metric="apt")
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+outcomes = st.frozensets(st.sampled_from(Outcome), max_size=3)
 
 
 @pytest.fixture(scope="module")
@@ -64,9 +65,6 @@ def test_it_keeps_just_what_they_disagree_on(many: Project, metric):
     found = list_candidates(project=many, chosen=chosen)
     assert found == differing(many, metric)
     assert overview(project=many, chosen=chosen).total.total == len(found) > 20
-
-
-outcomes = st.frozensets(st.sampled_from(Outcome), max_size=3)
 
 
 @examples(25)

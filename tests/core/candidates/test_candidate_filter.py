@@ -20,6 +20,34 @@ EVENT, PLEONASTIC = "event_it", "pleonastic_it"
 ADA, BEN = "Ada", "Ben"
 NO, YES = Judgement(Answer.NO), Judgement(Answer.YES)
 ALL = [(system, example) for system in ("one", "two") for example in (1, 2, 3, 4, 5)]
+said_by = st.tuples(
+    st.sampled_from([("one", 3), ("one", 5), ("two", 1), ("two", 5)]),
+    st.sampled_from([ADA, BEN]),
+    st.builds(
+        Judgement,
+        pronoun=st.sampled_from(Answer),
+        tags=st.frozensets(st.sampled_from(["bad_translation", "odd"])),
+        remark=st.sampled_from(["", "ÄLTER"]),
+    ).filter(lambda judgement: judgement != Judgement()),
+)
+filters = st.builds(
+    CandidateFilter,
+    systems=st.frozensets(st.sampled_from(["one", "two", "three"]), max_size=2),
+    categories=st.frozensets(st.sampled_from([EVENT, PLEONASTIC]), max_size=1),
+    outcomes=st.frozensets(st.sampled_from(Outcome)),
+    states=st.frozensets(st.sampled_from(State)),
+    reasons=st.frozensets(st.sampled_from(Reason), max_size=2),
+    tags=st.frozensets(st.sampled_from(["bad_translation", "odd"])),
+    annotator=st.sampled_from([None, None, ADA, BEN]),
+    text=st.sampled_from(["", "", "es", "älter"]),
+)
+REFERRED = {
+    ("one", 1): Reason.PRONOUN_DIFFERS,
+    ("one", 2): Reason.PRONOUN_DIFFERS,
+    ("one", 4): Reason.PRONOUN_DIFFERS,
+    ("two", 1): Reason.AMBIGUOUS_FORM,
+    ("two", 2): Reason.AMBIGUOUS_FORM,
+}
 
 
 def chosen_of(project: Project, **conditions) -> list[tuple[str, int]]:
@@ -132,28 +160,6 @@ def test_a_remark_is_found_in_what_the_annotator_wrote(judged):
 
 # What a list must hold, told once more in plain Python, candidate by candidate.
 
-said_by = st.tuples(
-    st.sampled_from([("one", 3), ("one", 5), ("two", 1), ("two", 5)]),
-    st.sampled_from([ADA, BEN]),
-    st.builds(
-        Judgement,
-        pronoun=st.sampled_from(Answer),
-        tags=st.frozensets(st.sampled_from(["bad_translation", "odd"])),
-        remark=st.sampled_from(["", "ÄLTER"]),
-    ).filter(lambda judgement: judgement != Judgement()),
-)
-filters = st.builds(
-    CandidateFilter,
-    systems=st.frozensets(st.sampled_from(["one", "two", "three"]), max_size=2),
-    categories=st.frozensets(st.sampled_from([EVENT, PLEONASTIC]), max_size=1),
-    outcomes=st.frozensets(st.sampled_from(Outcome)),
-    states=st.frozensets(st.sampled_from(State)),
-    reasons=st.frozensets(st.sampled_from(Reason), max_size=2),
-    tags=st.frozensets(st.sampled_from(["bad_translation", "odd"])),
-    annotator=st.sampled_from([None, None, ADA, BEN]),
-    text=st.sampled_from(["", "", "es", "älter"]),
-)
-
 
 @examples(50)
 @given(st.lists(said_by, max_size=5), filters)
@@ -172,15 +178,6 @@ def test_a_list_holds_what_every_condition_lets_through(two_systems, find, said,
 
 def _say(project, candidate_id, annotator, judgement):
     judge(project=project, candidate_id=candidate_id, annotator=annotator, judgement=judgement)
-
-
-REFERRED = {
-    ("one", 1): Reason.PRONOUN_DIFFERS,
-    ("one", 2): Reason.PRONOUN_DIFFERS,
-    ("one", 4): Reason.PRONOUN_DIFFERS,
-    ("two", 1): Reason.AMBIGUOUS_FORM,
-    ("two", 2): Reason.AMBIGUOUS_FORM,
-}
 
 
 def _passes(project, find, place, present, chosen: CandidateFilter) -> bool:

@@ -52,6 +52,13 @@ SILENT = frozenset(
 )
 
 Result = Callable[..., Any]
+# What says what was asked, not what was found.
+OF_THE_QUESTION = frozenset({"chosen", "settings", "asked", "signature"})
+UNNAMED = {
+    name: getattr(CandidateFilter(verdict=Verdict.APPROVED, by_verified=True), name)
+    for name, condition in CandidateFilter.conditions().items()
+    if not condition.key
+}
 
 
 def results() -> Iterator[Result]:
@@ -92,10 +99,6 @@ def asked(function: Result, project: Project, *, everything: bool = False) -> ob
     ((name, value),) = filter_of(parameters).items()
     arguments[name] = type(value)() if everything else value
     return numbers(function(**arguments))
-
-
-# What says what was asked, not what was found.
-OF_THE_QUESTION = frozenset({"chosen", "settings", "asked", "signature"})
 
 
 def numbers(result: Any) -> object:
@@ -142,13 +145,6 @@ def test_a_condition_is_honoured_or_refused(base: bytes, tmp_path: Path, functio
 def test_what_is_counted_over_whole_categories_is_never_signed_with_a_condition(two_systems, kind):
     with two_systems.reading() as tx, pytest.raises(RefusedError, match=WHOLE):
         signed(tx, Signature(chosen=CONDITION, table=kind))
-
-
-UNNAMED = {
-    name: getattr(CandidateFilter(verdict=Verdict.APPROVED, by_verified=True), name)
-    for name, condition in CandidateFilter.conditions().items()
-    if not condition.key
-}
 
 
 @pytest.mark.parametrize("name", UNNAMED)

@@ -38,6 +38,12 @@ def louder(command):
 """
 Install = Callable[..., None]
 Protest = Callable[..., subprocess.CompletedProcess]
+BROKEN = {
+    "import nowhere": "ModuleNotFoundError: No module named 'nowhere'",
+    "other = 1": "AttributeError: module 'counting' has no attribute 'lines'",
+    "lines = print": "TypeError: counting:lines gives no click command",
+    "raise SystemExit(3)": "SystemExit: 3",
+}
 
 
 @pytest.fixture
@@ -108,14 +114,6 @@ def test_a_mistake_in_an_added_command_is_not_called_ours(protest: Protest, inst
     said = protest("lines", Path(__file__), code=1).stderr
     assert "NameError" in said
     assert "this is an error in the package counting, not in your files" in said
-
-
-BROKEN = {
-    "import nowhere": "ModuleNotFoundError: No module named 'nowhere'",
-    "other = 1": "AttributeError: module 'counting' has no attribute 'lines'",
-    "lines = print": "TypeError: counting:lines gives no click command",
-    "raise SystemExit(3)": "SystemExit: 3",
-}
 
 
 @pytest.mark.parametrize("code", BROKEN)

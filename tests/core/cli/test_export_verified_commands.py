@@ -18,6 +18,18 @@ from tests.builders.link_corrections import correct_links
 from tests.builders.small_suite import write_system
 from tests.core.cli.conftest import Run
 
+OUTDATED = "Outdated: 1 approval by verified translations"
+WITH_NOTES = pytest.mark.parametrize(
+    "command",
+    [
+        ("scores",),
+        ("scores", "--pairs"),
+        ("audit",),
+        ("metrics",),
+        ("metrics", "--against-people"),
+    ],
+)
+
 
 @pytest.fixture
 def file(project: Project):
@@ -58,19 +70,6 @@ def outdated(run: Run, project: Project, tmp_path: Path) -> Path:
             run("evaluate", project.path, "--verified")
             assert "Outdated" not in run("scores", project.path).output
     return project.path
-
-
-OUTDATED = "Outdated: 1 approval by verified translations"
-WITH_NOTES = pytest.mark.parametrize(
-    "command",
-    [
-        ("scores",),
-        ("scores", "--pairs"),
-        ("audit",),
-        ("metrics",),
-        ("metrics", "--against-people"),
-    ],
-)
 
 
 @WITH_NOTES

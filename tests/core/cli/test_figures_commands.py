@@ -15,6 +15,7 @@ from protest_core.reproduce import figures
 from tests.core.cli.conftest import Run
 
 TABLE = "system,bleu,apt,people\na,1,3,1\nb,2,,2\nc,3,5,5\nd,5,4,4\nA_B&C%#1,,8,7\n"
+SAME = "system,x,y,z\na,1,1,1\nb,1,2,2\nc,1,3,1\nd,1,4,5\n"
 
 
 @pytest.fixture
@@ -74,9 +75,6 @@ def test_each_metric_keeps_its_own_systems_and_the_test_says_which_are_compared(
         "Over the 5 systems that have both, Pearson's r is 0.800 for x and −0.600 for z." in shown
     )
     assert "Left out of z's correlation and of the test: f (line 7), where z is empty." in shown
-
-
-SAME = "system,x,y,z\na,1,1,1\nb,1,2,2\nc,1,3,1\nd,1,4,5\n"
 
 
 @pytest.mark.parametrize("how", TABLE_FORMATS)

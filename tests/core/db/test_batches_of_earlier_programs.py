@@ -47,6 +47,17 @@ INSERT INTO judgement (id, candidate_id, annotator_id, pronoun, antecedent, rema
 INSERT INTO judgement_tag VALUES (1, 'rain');
 """
 SAID = Judgement(Answer.NO, tags=frozenset({"rain"}), remark="wet")
+FOREIGN = {
+    "a trigger": (
+        "CREATE TRIGGER t AFTER INSERT ON judgement BEGIN DELETE FROM judgement; END",
+        "a trigger that is not ours, 't'",
+    ),
+    "another column": ("ALTER TABLE judgement ADD COLUMN more", "'judgement' is not defined as"),
+    "another version": (
+        "UPDATE alembic_version SET version_num = '0002'",
+        "its file version is '0002', and its tables are those of 00",
+    ),
+}
 
 
 def empty_file_of(revision: str, path: Path) -> Path:
@@ -230,19 +241,6 @@ def test_an_old_batch_is_looked_at_and_copied_without_being_changed(
     assert old_batch.read_bytes() == before
     with open_batch_for_work(path=copy) as batch:
         assert batch_state(batch=batch).open_count == 4
-
-
-FOREIGN = {
-    "a trigger": (
-        "CREATE TRIGGER t AFTER INSERT ON judgement BEGIN DELETE FROM judgement; END",
-        "a trigger that is not ours, 't'",
-    ),
-    "another column": ("ALTER TABLE judgement ADD COLUMN more", "'judgement' is not defined as"),
-    "another version": (
-        "UPDATE alembic_version SET version_num = '0002'",
-        "its file version is '0002', and its tables are those of 00",
-    ),
-}
 
 
 @pytest.mark.parametrize("what", FOREIGN)

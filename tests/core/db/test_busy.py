@@ -18,6 +18,11 @@ from tests.builders.fetch import fetch
 
 PROGRAM = Path(sys.executable).with_name("protest")
 WAITS = "in use by another program. Waiting for up to 60 seconds … (Ctrl+C stops)"
+COMMANDS: dict[str, Callable[[Path], list[object]]] = {
+    "that writes": lambda path: ["evaluate", path],
+    "that only reads": lambda path: ["info", path],
+    "that makes it anew": lambda path: ["new", path, "--suite", path.with_name("small"), "--force"],
+}
 
 
 @contextmanager
@@ -36,13 +41,6 @@ def locked(path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield other
-
-
-COMMANDS: dict[str, Callable[[Path], list[object]]] = {
-    "that writes": lambda path: ["evaluate", path],
-    "that only reads": lambda path: ["info", path],
-    "that makes it anew": lambda path: ["new", path, "--suite", path.with_name("small"), "--force"],
-}
 
 
 @pytest.mark.parametrize("which", COMMANDS)

@@ -33,6 +33,14 @@ DEFINED_OTHERWISE = {
         "the table 'judgement' is not defined as ours is",
     ),
 }
+KILLED = """
+import sqlite3, sys, os
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+database.execute("PRAGMA cache_size = 2")
+database.execute("BEGIN IMMEDIATE")
+database.execute("UPDATE system_sentence SET text = text || printf('%.*c', 5000, 'x')")
+os.kill(os.getpid(), 9)
+"""
 
 
 def spoil(path: Path, *statements: str) -> None:
@@ -67,16 +75,6 @@ def test_rows_that_are_none_of_ours_are_told_on_opening(batch_file, statement, m
     spoil(batch_file, statement)
     with pytest.raises(ProjectFileError, match=message):
         open_batch(path=batch_file)
-
-
-KILLED = """
-import sqlite3, sys, os
-database = sqlite3.connect(sys.argv[1], isolation_level=None)
-database.execute("PRAGMA cache_size = 2")
-database.execute("BEGIN IMMEDIATE")
-database.execute("UPDATE system_sentence SET text = text || printf('%.*c', 5000, 'x')")
-os.kill(os.getpid(), 9)
-"""
 
 
 def test_a_batch_in_which_somebody_was_interrupted_can_be_opened_again(batch_file):

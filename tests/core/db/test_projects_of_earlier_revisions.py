@@ -30,6 +30,21 @@ from tests.core.db.earlier_revisions import columns_of, name_of_today, quoted, w
 LINKS = ("alignment_warning", "link_correction", "merge_link_change")
 Rows = dict[str, list[tuple[object, ...]]]
 NO = Judgement(Answer.NO)
+DEALT = """
+SELECT system.name, category_id, verdict, count(*), count(task_id) FROM candidate
+JOIN system ON system.id = system_id JOIN example ON example.id = example_id
+JOIN match ON match.candidate_id = candidate.id
+LEFT JOIN task_candidate ON task_candidate.candidate_id = candidate.id
+GROUP BY 1, 2, 3 HAVING count(task_id) > 0
+"""
+STRATA = """
+SELECT system.name, category_id, part, size, drawn FROM stratum
+JOIN system ON system.id = system_id WHERE reconstructed
+"""
+MEMBERS = """
+SELECT count(*), count(DISTINCT candidate_id), (SELECT sum(size) FROM stratum)
+FROM stratum_candidate
+"""
 
 
 @pytest.fixture(params=sorted(upgrade.older_revisions()))
@@ -110,23 +125,6 @@ def test_an_older_project_knows_in_which_order_its_tasks_were_handed_out(old: Pa
         with closing(sqlite3.connect(path)) as database:
             orders.append(database.execute("SELECT * FROM task_order").fetchall())
     assert orders[0] == orders[1] != []
-
-
-DEALT = """
-SELECT system.name, category_id, verdict, count(*), count(task_id) FROM candidate
-JOIN system ON system.id = system_id JOIN example ON example.id = example_id
-JOIN match ON match.candidate_id = candidate.id
-LEFT JOIN task_candidate ON task_candidate.candidate_id = candidate.id
-GROUP BY 1, 2, 3 HAVING count(task_id) > 0
-"""
-STRATA = """
-SELECT system.name, category_id, part, size, drawn FROM stratum
-JOIN system ON system.id = system_id WHERE reconstructed
-"""
-MEMBERS = """
-SELECT count(*), count(DISTINCT candidate_id), (SELECT sum(size) FROM stratum)
-FROM stratum_candidate
-"""
 
 
 def test_what_an_older_task_set_was_drawn_from_is_made_up_from_the_verdicts(

@@ -15,6 +15,11 @@ from protest_core.db.schema import Base
 from protest_core.db.sqlite import engine_for
 from protest_core.resources import shipped
 
+JUDGEMENT = (
+    "INSERT INTO judgement (candidate_id, annotator_id, id, pronoun, antecedent, remark, "
+    "guidelines, made_at, origin, state) VALUES (?, ?, ?, ?, ?, '', '', '', '', 'done')"
+)
+
 
 def test_the_mappings_describe_what_the_migrations_make(project_file: Path):
     engine = engine_for(project_file)
@@ -55,12 +60,6 @@ def database(project: Project):
     connection.execute(JUDGEMENT, (1, 1, 1, "yes", "unset"))
     yield connection
     connection.close()
-
-
-JUDGEMENT = (
-    "INSERT INTO judgement (candidate_id, annotator_id, id, pronoun, antecedent, remark, "
-    "guidelines, made_at, origin, state) VALUES (?, ?, ?, ?, ?, '', '', '', '', 'done')"
-)
 
 
 @pytest.mark.parametrize(

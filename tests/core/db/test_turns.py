@@ -19,6 +19,7 @@ from protest_core.progress import Cancelled
 from tests.builders.fetch import fetch
 
 LONG_ENOUGH = 10  # seconds; only a fault lasts so long
+Transaction = Callable[[Project], AbstractContextManager[object]]
 
 
 @pytest.fixture
@@ -41,9 +42,6 @@ def waited_for(waits: Event) -> Callable[[int, int, str], None]:
             waits.set()
 
     return note
-
-
-Transaction = Callable[[Project], AbstractContextManager[object]]
 
 
 @pytest.mark.parametrize("transaction", [Project.changing, Project.reading])

@@ -33,6 +33,10 @@ ON = {"verified_translations": True}
 LAMP, GUESTS, RAIN, YOU, KNOWN = range(1, 6)
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
 WISST = frozenset({(5, 1)})
+_JUDGEMENTS = st.dictionaries(
+    st.tuples(st.sampled_from(["one", "two", "next"]), st.sampled_from([LAMP, GUESTS, YOU])),
+    st.sampled_from([YES, NO, Judgement(), Judgement(Answer.YES, Answer.YES)]),
+)
 
 
 @pytest.fixture
@@ -108,12 +112,6 @@ def test_every_table_that_counts_approvals_tells_it(versions: Project):
     assert note in metrics_and_people(project=versions, metrics=["autoprf"]).notes
     only = metrics_and_people(project=versions, metrics=["autoprf"], people_only=True)
     assert note not in only.notes
-
-
-_JUDGEMENTS = st.dictionaries(
-    st.tuples(st.sampled_from(["one", "two", "next"]), st.sampled_from([LAMP, GUESTS, YOU])),
-    st.sampled_from([YES, NO, Judgement(), Judgement(Answer.YES, Answer.YES)]),
-)
 
 
 @examples(25)

@@ -14,6 +14,19 @@ YES, NO, UNSET = Answer
 PRONOUN, ANTECEDENT, BOTH = (1, 2), (0, 3), (0, 9)
 HIGHLIGHTS = Highlights(frozenset({PRONOUN}), frozenset({ANTECEDENT}))
 NOTHING = Highlights()
+judgements = st.builds(
+    Judgement,
+    st.sampled_from(Answer),
+    st.sampled_from(Answer),
+    st.frozensets(st.sampled_from([PRONOUN, ANTECEDENT, BOTH, (5, 5)])),
+    st.frozensets(st.sampled_from([*Tag, "my_tag"]), max_size=3),
+    st.sampled_from(["", "hm"]),
+)
+highlights = st.builds(
+    Highlights,
+    st.frozensets(st.sampled_from([PRONOUN, BOTH])),
+    st.frozensets(st.sampled_from([ANTECEDENT, BOTH])),
+)
 
 
 def judged(pronoun=UNSET, antecedent=UNSET, *, tokens=(), tags=(), remark="") -> Judgement:
@@ -102,21 +115,6 @@ def test_without_checks_nothing_is_a_conflict():
     unchecked = {"asked": FIRST_TWO[:1], "checked": False}
     assert state_of(judged(YES), HIGHLIGHTS, **unchecked) is State.DONE
     assert state_of(judged(tags=["my_tag"]), HIGHLIGHTS, **unchecked) is State.INCOMPLETE
-
-
-judgements = st.builds(
-    Judgement,
-    st.sampled_from(Answer),
-    st.sampled_from(Answer),
-    st.frozensets(st.sampled_from([PRONOUN, ANTECEDENT, BOTH, (5, 5)])),
-    st.frozensets(st.sampled_from([*Tag, "my_tag"]), max_size=3),
-    st.sampled_from(["", "hm"]),
-)
-highlights = st.builds(
-    Highlights,
-    st.frozensets(st.sampled_from([PRONOUN, BOTH])),
-    st.frozensets(st.sampled_from([ANTECEDENT, BOTH])),
-)
 
 
 @given(judgements, highlights)

@@ -8,13 +8,6 @@ from protest_core.judgements.model import Tag
 from protest_core.suite.model import STANDARD_CATEGORIES
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
-
-
-def tag_names(target: str, category: str) -> set[str]:
-    tags = guidelines_for("en", target).tags_for(CATEGORIES[category])
-    return {tag.name for tag in tags}
-
-
 GENERAL = {
     "bad_translation",
     "incorrect_word_alignment",
@@ -22,6 +15,11 @@ GENERAL = {
     "desc_vs_presc",
 }
 POLITENESS = {"politeness_tu", "politeness_vous", "politeness_unknown"}
+
+
+def tag_names(target: str, category: str) -> set[str]:
+    tags = guidelines_for("en", target).tags_for(CATEGORIES[category])
+    return {tag.name for tag in tags}
 
 
 @pytest.mark.parametrize("target", ["de", "fr", "tlh"])

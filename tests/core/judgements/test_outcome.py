@@ -26,6 +26,13 @@ NO = JudgementParts(Answer.NO, State.DONE)
 BAD = JudgementParts(Answer.UNSET, State.DONE, not_judgeable=True)
 UNDECIDED = JudgementParts(Answer.UNSET, State.CONFLICT)
 BEGUN = JudgementParts(Answer.UNSET, State.INCOMPLETE)
+anything = st.builds(
+    JudgementParts,
+    st.sampled_from(Answer),
+    st.sampled_from(State),
+    st.booleans(),
+    st.sampled_from(Answer),
+)
 
 
 @pytest.mark.parametrize(
@@ -71,15 +78,6 @@ def test_people_win_over_the_automatic_step(everybody, expected, approved):
 def test_while_nobody_says_anything_the_automatic_step_counts(everybody):
     assert outcome_of(everybody, approved=True) is Outcome.APPROVED
     assert outcome_of(everybody, approved=False) is Outcome.OPEN
-
-
-anything = st.builds(
-    JudgementParts,
-    st.sampled_from(Answer),
-    st.sampled_from(State),
-    st.booleans(),
-    st.sampled_from(Answer),
-)
 
 
 @given(st.lists(anything), st.booleans(), st.randoms())

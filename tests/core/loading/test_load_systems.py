@@ -19,6 +19,8 @@ from tests.builders.fetch import fetch
 from tests.builders.small_suite import SYSTEM, write_suite, write_system
 from tests.core.db.test_files import judge_first_candidate
 
+BAD_NAME = "reference"
+
 
 @pytest.fixture
 def other(tmp_path: Path) -> SystemOutput:
@@ -137,9 +139,6 @@ def test_a_file_whose_name_is_not_utf_8_is_kept_in_a_readable_form(project: Proj
     load_systems(project=project, outputs=[output])
     with project.reading() as tx:
         assert list_systems(tx)[1].text_file == "n\\udcff.txt"
-
-
-BAD_NAME = "reference"
 
 
 def suite_with_systems(tmp_path: Path, *names: str, text: str = SYSTEM["text"]) -> Path:

@@ -48,6 +48,17 @@ from tests.builders.small_suite import FILES, write_system
 EVERYTHING = CandidateFilter()
 AGAINST = CandidateFilter(against_metric="apt")
 YES, NO = Judgement(Answer.YES), Judgement(Answer.NO)
+KILLED = """
+import os, sys
+from pathlib import Path
+from protest_core.db.project import Project
+from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
+def die(done, total, doing):
+    if doing == "measuring system3 with bleu":
+        os.kill(os.getpid(), 9)
+metrics_and_people(project=Project.open(Path(sys.argv[1])), progress=die)
+"""
+Act = Callable[[Project, CandidateId, Path], object]
 
 
 class Steps(list[str]):
@@ -142,18 +153,6 @@ def test_what_was_measured_before_it_was_stopped_stays(judged: Project):
     assert figures(judged) == figures_anew(judged)
 
 
-KILLED = """
-import os, sys
-from pathlib import Path
-from protest_core.db.project import Project
-from protest_core.meta_evaluation.metrics_and_people import metrics_and_people
-def die(done, total, doing):
-    if doing == "measuring system3 with bleu":
-        os.kill(os.getpid(), 9)
-metrics_and_people(project=Project.open(Path(sys.argv[1])), progress=die)
-"""
-
-
 def test_who_is_killed_while_measuring_leaves_whole_results(judged: Project):
     died = subprocess.run([sys.executable, "-c", KILLED, judged.path], check=False)
     assert died.returncode == -9
@@ -181,9 +180,6 @@ def test_a_corrected_link_is_measured_again_and_nothing_else_is(judged: Project)
     assert figures(judged) == figures_anew(judged)
 
 
-Act = Callable[[Project, CandidateId, Path], object]
-
-
 def _undo_correction(project: Project, candidate: CandidateId, _folder: Path) -> None:
     correct_links(project=project, candidate_id=candidate, part=0, tokens=(), author="Zoe")
     figures(project)
@@ -199,6 +195,13 @@ def _take_back_correction(project: Project, candidate: CandidateId, _folder: Pat
     undo_correction(project=project, candidate_id=candidate, part=0)
 
 
+def _undo_merge(project: Project, candidate: CandidateId, folder: Path) -> None:
+    _merge(project, candidate, folder)
+    figures(project)
+    (merged,) = merges(project=project)
+    undo_merge(project=project, merge_id=merged.id)
+
+
 def _merge(project: Project, _candidate: CandidateId, folder: Path) -> None:
     path = write_batch(project, folder / "mail")
     with open_batch_for_work(path=path) as batch:
@@ -207,13 +210,6 @@ def _merge(project: Project, _candidate: CandidateId, folder: Path) -> None:
     apply_merge(
         project=project, plan=plan_merge(project=project, paths=[path]), choices={}, merged_by="me"
     )
-
-
-def _undo_merge(project: Project, candidate: CandidateId, folder: Path) -> None:
-    _merge(project, candidate, folder)
-    figures(project)
-    (merged,) = merges(project=project)
-    undo_merge(project=project, merge_id=merged.id)
 
 
 def _load(name: str) -> Act:

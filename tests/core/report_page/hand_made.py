@@ -16,6 +16,32 @@ MATCHING = "pronouns share any token; antecedents by head where given, else span
 
 SIGNATURE = "table:evaluation|suite:Kästner@1.2|systems:all|categories:all|protest:1"
 _THEY, _EVENT = BY_ID["anaphoric_intra_they"], BY_ID["event_it"]
+APPROVED = CandidateMatch(
+    "ash",
+    Example(ExampleId(3), _EVENT, line=0, token=0),
+    Match(
+        TranslatedParts("ash", ("Das", "hat")),
+        TranslatedParts("reference", ("Hat", "das")),
+        ("das", "hat"),
+        "reference",
+        (),
+    ),
+)
+REFERRED = CandidateMatch(
+    "ash",
+    Example(ExampleId(12), _THEY, line=1, token=2),
+    Match(
+        TranslatedParts("ash", (), (("die", "Gäste"), ())),
+        TranslatedParts("reference", ("sie",), (("den", "Gästen"), ("Bücher",))),
+        (),
+        None,
+        (
+            Reason.PRONOUN_UNTRANSLATED,
+            Reason.ANTECEDENT_UNTRANSLATED,
+            Reason.ANTECEDENT_DIFFERS,
+        ),
+    ),
+)
 
 
 def system(name: str, they: MatchCounts, event: MatchCounts, **reasons: int) -> SystemCounts:
@@ -47,31 +73,3 @@ def table(
 ) -> EvaluationTable:
     of = Frame(suite, tuple(each.name for each in systems), (_THEY, _EVENT), SIGNATURE)
     return EvaluationTable(of, MatchingPolicy(), systems)
-
-
-APPROVED = CandidateMatch(
-    "ash",
-    Example(ExampleId(3), _EVENT, line=0, token=0),
-    Match(
-        TranslatedParts("ash", ("Das", "hat")),
-        TranslatedParts("reference", ("Hat", "das")),
-        ("das", "hat"),
-        "reference",
-        (),
-    ),
-)
-REFERRED = CandidateMatch(
-    "ash",
-    Example(ExampleId(12), _THEY, line=1, token=2),
-    Match(
-        TranslatedParts("ash", (), (("die", "Gäste"), ())),
-        TranslatedParts("reference", ("sie",), (("den", "Gästen"), ("Bücher",))),
-        (),
-        None,
-        (
-            Reason.PRONOUN_UNTRANSLATED,
-            Reason.ANTECEDENT_UNTRANSLATED,
-            Reason.ANTECEDENT_DIFFERS,
-        ),
-    ),
-)

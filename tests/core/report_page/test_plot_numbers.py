@@ -20,12 +20,9 @@ from tests.properties import examples
 
 WMT: FigureRows = read_published("guillou-et-al-2018-systems.tsv")
 POINT = 72  # to the inch
-
-
-def wmt_2018(metric: str) -> list[SystemPoint]:
-    ours, theirs = WMT.numbers(metric), WMT.numbers("pronouns")
-    both = ((name, ours[name], theirs[name]) for name in ours)
-    return [SystemPoint(name, x, y) for name, x, y in both if x is not None and y is not None]
+ROOM = 300.0, 200.0
+PLACES = st.tuples(st.floats(5, 295), st.floats(5, 195))
+CROWDED = st.tuples(st.floats(140, 160), st.floats(90, 110))
 
 
 @dataclass(frozen=True)
@@ -36,6 +33,12 @@ class Number:
     middle: tuple[float, float]
     own: tuple[float, float]
     has_line: bool
+
+
+def wmt_2018(metric: str) -> list[SystemPoint]:
+    ours, theirs = WMT.numbers(metric), WMT.numbers("pronouns")
+    both = ((name, ours[name], theirs[name]) for name in ours)
+    return [SystemPoint(name, x, y) for name, x, y in both if x is not None and y is not None]
 
 
 def numbers_of(figure: Figure) -> list[Number]:
@@ -88,11 +91,6 @@ def test_a_number_covers_no_point():
         numbers := numbers_of(regression_plot(wmt_2018("bleu"), x_name="b", y_name="p"))
     ):
         assert min(dist(number.middle, each.own) for each in numbers) > 4, number
-
-
-ROOM = 300.0, 200.0
-PLACES = st.tuples(st.floats(5, 295), st.floats(5, 195))
-CROWDED = st.tuples(st.floats(140, 160), st.floats(90, 110))
 
 
 @examples(25)

@@ -63,6 +63,20 @@ PLOTS: dict[str, Callable[..., Figure]] = {
         **how,
     ),
 }
+BY_CATEGORY: dict[str, Callable[..., Figure]] = {
+    "categories": lambda systems, categories, **how: categories_plot(
+        scores(systems, still_open=9, categories=categories), **how
+    ),
+    "all right": lambda systems, categories, **how: categories_plot(
+        with_each(scores(systems, categories=categories), OutcomeCounts(correct=40)), **how
+    ),
+    "antecedents": lambda systems, categories, **how: categories_plot(
+        scores(systems, suite=INVENTED, categories=categories), Question.ANTECEDENT, **how
+    ),
+    "audit": lambda systems, categories, **how: audit_plot(
+        audit(systems, categories=categories), **how
+    ),
+}
 
 
 @pytest.mark.parametrize(
@@ -87,22 +101,6 @@ def check_readable(figure: Figure) -> None:
     assert overlapping(found) == []
     assert outside(figure, found) == []
     assert over_the_axes(figure) == []
-
-
-BY_CATEGORY: dict[str, Callable[..., Figure]] = {
-    "categories": lambda systems, categories, **how: categories_plot(
-        scores(systems, still_open=9, categories=categories), **how
-    ),
-    "all right": lambda systems, categories, **how: categories_plot(
-        with_each(scores(systems, categories=categories), OutcomeCounts(correct=40)), **how
-    ),
-    "antecedents": lambda systems, categories, **how: categories_plot(
-        scores(systems, suite=INVENTED, categories=categories), Question.ANTECEDENT, **how
-    ),
-    "audit": lambda systems, categories, **how: audit_plot(
-        audit(systems, categories=categories), **how
-    ),
-}
 
 
 def with_each(table: ScoreTable, counts: OutcomeCounts) -> ScoreTable:

@@ -21,6 +21,13 @@ from tests.builders.hostile_project import ANNOTATOR, EMOJI, LABEL, SCRIPT, SYST
 from tests.builders.judged_project import write_judged, write_judged_demonstration
 from tests.core.report_page.page_reader import PageReader
 
+STYLE = (Path(anchors.__file__).parent / "templates" / "page.css").read_text(encoding="utf-8")
+LIGHT, NIGHT, PRINTED = (
+    dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", block))
+    for block in re.findall(r":root \{([^}]*)\}", STYLE)
+)
+ON_THE_PAGE = ("ink", "muted", "accent", "good", "bad", "unsure")
+
 
 def page_of(path: Path) -> str:
     with Project.open(path) as project:
@@ -205,14 +212,6 @@ def of_two(table: MetricsAndPeople) -> MetricsAndPeople:
     """Return a table as if one metric could not measure the third system."""
     values = {name: {**column, "cedar": None} for name, column in table.values.items()}
     return replace(table, values=values)
-
-
-STYLE = (Path(anchors.__file__).parent / "templates" / "page.css").read_text(encoding="utf-8")
-LIGHT, NIGHT, PRINTED = (
-    dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{6})", block))
-    for block in re.findall(r":root \{([^}]*)\}", STYLE)
-)
-ON_THE_PAGE = ("ink", "muted", "accent", "good", "bad", "unsure")
 
 
 @pytest.mark.parametrize("colours", [LIGHT, NIGHT, PRINTED], ids=["light", "dark", "printed"])

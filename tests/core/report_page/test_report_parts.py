@@ -17,6 +17,7 @@ from protest_core.tables.model import Column, Kind, Table
 from tests.core.report_page.plotted import SUITE
 
 USUAL = ScoreSettings()
+NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)
 
 
 class Provenance:
@@ -24,9 +25,6 @@ class Provenance:
 
     def __init__(self, file: str = "a.protest", settings: ScoreSettings = USUAL) -> None:
         self.file, self.settings = file, settings
-
-
-NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)
 
 
 @given(NAMES, NAMES, NAMES)

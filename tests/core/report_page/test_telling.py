@@ -16,6 +16,16 @@ WRONGLY, SYSTEMS, PEOPLE, METRIC = SelectionRule
 JudgedTranslation = tuple[
     int, int, Outcome, bool
 ]  # system, example, what people say, whether approved
+SAID = st.lists(
+    st.builds(
+        lambda system, example, outcome, approved: (system, example, outcome, approved),
+        st.integers(1, 4),
+        st.integers(1, 6),
+        st.sampled_from(Outcome),
+        st.booleans(),
+    ),
+    unique_by=lambda each: each[:2],
+)
 
 
 def human_outcomes(*outcomes: JudgedTranslation, category: str = "a") -> list[HumanOutcome]:
@@ -105,18 +115,6 @@ def test_where_nothing_differs_nothing_is_shown():
         chosen(human_outcomes((1, 1, CORRECT, True), (2, 1, CORRECT, False), (1, 2, OPEN, False)))
         == []
     )
-
-
-SAID = st.lists(
-    st.builds(
-        lambda system, example, outcome, approved: (system, example, outcome, approved),
-        st.integers(1, 4),
-        st.integers(1, 6),
-        st.sampled_from(Outcome),
-        st.booleans(),
-    ),
-    unique_by=lambda each: each[:2],
-)
 
 
 @given(SAID, st.randoms(use_true_random=False))

@@ -47,6 +47,10 @@ SUBJECT_IT, THEY = "anaphoric_inter_subject_it", "anaphoric_inter_they"
 NO, BAD = Judgement(Answer.NO), Judgement(tags=frozenset({"bad_translation"}))
 YES = Judgement(Answer.YES, tokens=frozenset({(5, 2)}))  # of example 5
 PRONOUN, ANTECEDENT = FIRST_TWO
+JUDGED = {Class.RIGHT, Class.WRONG, Class.NOT_JUDGEABLE}
+WRONG = (Class.WRONG, Class.NOT_JUDGEABLE)
+Said = Sequence[Judgement | None]
+RIGHT = Judgement(Answer.YES)
 
 
 def test_before_anybody_judges_approvals_are_certain_and_the_rest_is_possible(two_systems):
@@ -220,10 +224,6 @@ def test_pairs_are_tested_on_all_examples_that_both_have(judged):
         assert pair.difference.p <= pair.adjusted_p
 
 
-JUDGED = {Class.RIGHT, Class.WRONG, Class.NOT_JUDGEABLE}
-WRONG = (Class.WRONG, Class.NOT_JUDGEABLE)
-
-
 def test_what_cannot_be_judged_can_be_left_out_of_comparisons(two_systems, find):
     for system, answer in (("one", BAD), ("two", YES)):
         say(two_systems, find(system, 5), answer, "Ada")
@@ -284,9 +284,6 @@ def _columns(database: sqlite3.Connection) -> list[str]:
     return [each for _, each, *_ in rows if each not in {"id", "name"}]
 
 
-Said = Sequence[Judgement | None]
-
-
 def decide(project: Project, said: Mapping[str, Said], approved: Collection[str] = ()) -> None:
     """Judge each system's examples, from the first on, and remove further ones.
 
@@ -319,9 +316,6 @@ def decide(project: Project, said: Mapping[str, Said], approved: Collection[str]
         for each, judgement in zip(ids, judgements, strict=True):
             if judgement is not None:
                 say(project, each, judgement, "annotator1")
-
-
-RIGHT = Judgement(Answer.YES)
 
 
 def of_two(**settings) -> ScoreSettings:
@@ -462,23 +456,6 @@ def test_what_else_may_make_a_difference_is_told(judged):
 # What must not matter.
 
 
-def _everything(path) -> list[str]:
-    """All numbers of all tables; systems and examples by name, in one order."""
-    with Project.open(path) as project:
-        table = score_table(project=project)
-        audit = audit_table(project=project)
-        pieces = [
-            *render(scores_report(table, antecedents=True), "text"),
-            *render(audit_report(audit, by_system=True), "text"),
-            *render(comparison_report(compare_systems(project=project)), "text"),
-            *render(
-                comparison_report(compare_systems(project=project, question=ANTECEDENT)), "csv"
-            ),
-        ]
-        rows = [*render(scores_report(table), "csv"), *render(audit_report(audit), "csv")]
-    return pieces + sorted(rows)
-
-
 def test_another_order_is_another_order(tmp_path):
     path = write_judged(tmp_path / "judged.protest")
     shuffle(path, Random(1))
@@ -527,3 +504,20 @@ def test_while_no_approval_is_judged_the_range_decides_the_order(judged):
     found = table.headline(PRONOUN, "system2")
     share = table.score(PRONOUN, "system2").share
     assert (found.low, found.high, found.interval) == (share.low, share.high, share.interval)
+
+
+def _everything(path) -> list[str]:
+    """All numbers of all tables; systems and examples by name, in one order."""
+    with Project.open(path) as project:
+        table = score_table(project=project)
+        audit = audit_table(project=project)
+        pieces = [
+            *render(scores_report(table, antecedents=True), "text"),
+            *render(audit_report(audit, by_system=True), "text"),
+            *render(comparison_report(compare_systems(project=project)), "text"),
+            *render(
+                comparison_report(compare_systems(project=project, question=ANTECEDENT)), "csv"
+            ),
+        ]
+        rows = [*render(scores_report(table), "csv"), *render(audit_report(audit), "csv")]
+    return pieces + sorted(rows)

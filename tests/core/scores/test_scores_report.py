@@ -34,47 +34,6 @@ STRANGE = r"A_B&C%#1"
 SIGNATURE = "suite:Kästner@1.2|systems:all|protest:0.1"
 PLAIN = SuiteDescription("plain", "en", "de")
 COMPARED = Frame(PLAIN, signature=SIGNATURE)
-
-
-def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
-    """beech is loaded first and not as good.
-
-    Of the approvals of "they" in beech none was judged; of the others a part, after a draw.
-    """
-    pronouns = {
-        ("beech", THEY.id): OutcomeCounts(4, 2, 1, 0, 1, 0),
-        ("beech", EVENT.id): OutcomeCounts(1, 2, 6, 1, 0, 2),
-        (STRANGE, THEY.id): OutcomeCounts(6, 1, 1, 0, 0, 0),
-        (STRANGE, EVENT.id): OutcomeCounts(5, 2, 5, 0, 0, 0),
-    }
-    antecedents = {
-        ("beech", THEY.id): OutcomeCounts(4, 3, 1, 0, 0, 0),
-        (STRANGE, THEY.id): OutcomeCounts(6, 2, 0, 0, 0, 0),
-    }
-    audited = {
-        PRONOUN: {
-            ("beech", EVENT.id): OutcomeCounts(0, 2, 2),
-            (STRANGE, THEY.id): OutcomeCounts(0, 1, 1),
-            (STRANGE, EVENT.id): OutcomeCounts(0, 2, 1),
-        },
-        ANTECEDENT: {
-            ("beech", THEY.id): OutcomeCounts(0, 3, 1),
-            (STRANGE, THEY.id): OutcomeCounts(0, 2),
-        },
-    }
-    cells = {PRONOUN: pronouns, ANTECEDENT: antecedents}
-    return ScoreTable(
-        Frame(suite, ("beech", STRANGE), (THEY, EVENT), SIGNATURE),
-        ScoreSettings(**settings),
-        cells,
-        estimates=estimates_of(cells, audited),
-    )
-
-
-def written(how: str, of: ScoreTable | None = None, **options) -> str:
-    return "".join(render(scores_report(of or table(), **options), how))
-
-
 EXPECTED_TEXT = f"""\
 Kästner 1.2 · English → German
 {INVENTED}
@@ -128,6 +87,125 @@ and the interval allows for it.
 
 {SIGNATURE}
 """
+LATEX_HEADER = rf"""% {INVENTED}
+% {SIGNATURE}
+% Pronouns translated correctly
+"""
+LATEX_NOTES = r"""\par{\footnotesize What people could not judge counts as incorrect.}
+\par{\footnotesize Ranges: at the lower end every open candidate is wrong, at the upper end all \
+are right. Their intervals cover both ends.}
+\par{\footnotesize In brackets: no estimate, but the range from every open candidate wrong to all \
+of them right, with all approvals right.}
+\par{\footnotesize Corrected: the estimated score if people had judged every candidate. Unjudged \
+candidates are taken to be right as often as judged ones with the same verdict.}
+\par{\footnotesize 95 \%, these candidates: of the corrected score (Korn \& Graubard). 95 \%, new \
+examples: of the share, were other examples of the same kind drawn (Wilson).}
+\par{\footnotesize 3 candidates are unknown: people disagree on them, skipped them or judged none \
+of their kind. Corrected scores go from all of them wrong to all right.}
+\par{\footnotesize 4 candidates of intra they were not reached: the rate of the others stands in, \
+and the interval allows for it.}
+""".replace("\\\n", "")
+BY_SYSTEM = r"""% Antecedents translated correctly
+\begin{tabular}{lrrrrrr}
+\toprule
+System & n & Corrected & 95 \%, these candidates & Correct & \% & 95 \%, new examples \\
+\midrule
+A\_B\&C\%\#1 & 8* & 100.0 & 25.0--100.0 & 8 & 100.0 & 67.6--100.0 \\
+beech & 8* & 75.0 & 37.5--87.5 & 7 & 87.5 & 52.9--97.8 \\
+average & -- & -- & -- & 7.5 & 93.8 & -- \\
+\bottomrule
+\end{tabular}
+\par{\footnotesize * Fewer than ten: too few to say.}
+"""
+TABLE_3 = r"""% Correct pronouns by category, estimated, in %
+\begin{tabular}{lrrrr}
+\toprule
+System & intra they & event it & pronouns & antecedents \\
+\midrule
+(examples) & 8* & 12 & 20 & 8* \\
+A\_B\&C\%\#1 & 50.0 & 44.4 & 46.7 & 100.0 \\
+beech & (75.0--87.5) & 20.8--37.5 & 32.5--47.5 & 75.0 \\
+all systems & 50.0--56.2 & 32.6--41.0 & 40.3--47.8 & 87.5 \\
+\bottomrule
+\end{tabular}
+\par{\footnotesize * Fewer than ten: too few to say.}
+"""
+# Guillou et al. 2018, Table 3: of 200 pronouns and 140 antecedents, in its order of systems.
+PUBLISHED_PRONOUNS = (157, 148, 148, 148, 146, 145, 145, 142, 140, 132, 128, 127, 127, 114, 98, 50)
+PUBLISHED_ANTECEDENTS = (
+    *(132, 135, 134, 132, 137, 126, 132, 128, 136, 119, 115, 125, 130, 119, 99, 87),
+)
+PAIRS = f"""\
+plain · English → German
+
+Systems that cannot be told apart, the best first
+Cluster  Systems
+───────────────────
+      1  A_B&C%#1
+      2  beech, elm
+
+Correct pronouns of the 1st system beside those of the 2nd (1st: A_B&C%#1)
+                    only  only
+2nd      n  judged   1st   2nd  difference           95 %      p  unknown
+─────────────────────────────────────────────────────────────────────────
+beech  100     100    30    10       +20.0  +8.0 to +32.0  0.007        0
+elm      9       9     9     0     too few              –      –        0
+
+Correct pronouns of the 1st system beside those of the 2nd (1st: beech)
+                  only  only
+2nd    n  judged   1st   2nd  difference          95 %      p  unknown
+──────────────────────────────────────────────────────────────────────
+elm  100     100     4     4        +0.0  −6.0 to +6.0  1.000        0
+
+p: McNemar's exact test, adjusted over 3 pairs (Holm).
+Difference and interval are of each pair alone, in percentage points.
+The suite names no documents: examples are treated as independent of each other,
+although examples from one text are not.
+Sorted by the middle of the range, from every open candidate wrong to all of
+them right; significance takes precedence.
+Too few: fewer than ten examples, too few to say; they tell no systems apart.
+
+{SIGNATURE}
+"""
+
+
+def table(suite: SuiteDescription = SUITE, **settings) -> ScoreTable:
+    """beech is loaded first and not as good.
+
+    Of the approvals of "they" in beech none was judged; of the others a part, after a draw.
+    """
+    pronouns = {
+        ("beech", THEY.id): OutcomeCounts(4, 2, 1, 0, 1, 0),
+        ("beech", EVENT.id): OutcomeCounts(1, 2, 6, 1, 0, 2),
+        (STRANGE, THEY.id): OutcomeCounts(6, 1, 1, 0, 0, 0),
+        (STRANGE, EVENT.id): OutcomeCounts(5, 2, 5, 0, 0, 0),
+    }
+    antecedents = {
+        ("beech", THEY.id): OutcomeCounts(4, 3, 1, 0, 0, 0),
+        (STRANGE, THEY.id): OutcomeCounts(6, 2, 0, 0, 0, 0),
+    }
+    audited = {
+        PRONOUN: {
+            ("beech", EVENT.id): OutcomeCounts(0, 2, 2),
+            (STRANGE, THEY.id): OutcomeCounts(0, 1, 1),
+            (STRANGE, EVENT.id): OutcomeCounts(0, 2, 1),
+        },
+        ANTECEDENT: {
+            ("beech", THEY.id): OutcomeCounts(0, 3, 1),
+            (STRANGE, THEY.id): OutcomeCounts(0, 2),
+        },
+    }
+    cells = {PRONOUN: pronouns, ANTECEDENT: antecedents}
+    return ScoreTable(
+        Frame(suite, ("beech", STRANGE), (THEY, EVENT), SIGNATURE),
+        ScoreSettings(**settings),
+        cells,
+        estimates=estimates_of(cells, audited),
+    )
+
+
+def written(how: str, of: ScoreTable | None = None, **options) -> str:
+    return "".join(render(scores_report(of or table(), **options), how))
 
 
 def test_the_text_reads_as_it_should():
@@ -212,51 +290,6 @@ def finished() -> ScoreTable:
 def test_without_systems_there_is_a_sentence():
     empty = ScoreTable(Frame(PLAIN), ScoreSettings(), {each: {} for each in FIRST_TWO})
     assert "No system is loaded yet." in written("text", empty)
-
-
-LATEX_HEADER = rf"""% {INVENTED}
-% {SIGNATURE}
-% Pronouns translated correctly
-"""
-LATEX_NOTES = r"""\par{\footnotesize What people could not judge counts as incorrect.}
-\par{\footnotesize Ranges: at the lower end every open candidate is wrong, at the upper end all \
-are right. Their intervals cover both ends.}
-\par{\footnotesize In brackets: no estimate, but the range from every open candidate wrong to all \
-of them right, with all approvals right.}
-\par{\footnotesize Corrected: the estimated score if people had judged every candidate. Unjudged \
-candidates are taken to be right as often as judged ones with the same verdict.}
-\par{\footnotesize 95 \%, these candidates: of the corrected score (Korn \& Graubard). 95 \%, new \
-examples: of the share, were other examples of the same kind drawn (Wilson).}
-\par{\footnotesize 3 candidates are unknown: people disagree on them, skipped them or judged none \
-of their kind. Corrected scores go from all of them wrong to all right.}
-\par{\footnotesize 4 candidates of intra they were not reached: the rate of the others stands in, \
-and the interval allows for it.}
-""".replace("\\\n", "")
-BY_SYSTEM = r"""% Antecedents translated correctly
-\begin{tabular}{lrrrrrr}
-\toprule
-System & n & Corrected & 95 \%, these candidates & Correct & \% & 95 \%, new examples \\
-\midrule
-A\_B\&C\%\#1 & 8* & 100.0 & 25.0--100.0 & 8 & 100.0 & 67.6--100.0 \\
-beech & 8* & 75.0 & 37.5--87.5 & 7 & 87.5 & 52.9--97.8 \\
-average & -- & -- & -- & 7.5 & 93.8 & -- \\
-\bottomrule
-\end{tabular}
-\par{\footnotesize * Fewer than ten: too few to say.}
-"""
-TABLE_3 = r"""% Correct pronouns by category, estimated, in %
-\begin{tabular}{lrrrr}
-\toprule
-System & intra they & event it & pronouns & antecedents \\
-\midrule
-(examples) & 8* & 12 & 20 & 8* \\
-A\_B\&C\%\#1 & 50.0 & 44.4 & 46.7 & 100.0 \\
-beech & (75.0--87.5) & 20.8--37.5 & 32.5--47.5 & 75.0 \\
-all systems & 50.0--56.2 & 32.6--41.0 & 40.3--47.8 & 87.5 \\
-\bottomrule
-\end{tabular}
-\par{\footnotesize * Fewer than ten: too few to say.}
-"""
 
 
 def test_latex_has_what_the_text_shows_ready_to_paste():
@@ -419,13 +452,6 @@ def test_the_table_by_category_is_in_the_records():
         assert column.value(percent) == Range(100 * record["low"], 100 * record["high"])
 
 
-# Guillou et al. 2018, Table 3: of 200 pronouns and 140 antecedents, in its order of systems.
-PUBLISHED_PRONOUNS = (157, 148, 148, 148, 146, 145, 145, 142, 140, 132, 128, 127, 127, 114, 98, 50)
-PUBLISHED_ANTECEDENTS = (
-    *(132, 135, 134, 132, 137, 126, 132, 128, 136, 119, 115, 125, 130, 119, 99, 87),
-)
-
-
 def test_averages_are_those_of_the_paper():
     """Printed there: 130.9 and 65.4 %, 124.1 and 88.6 %; exact are 65.47 and 88.66 %."""
     systems = [f"system {number:02}" for number in range(16)]
@@ -516,40 +542,6 @@ def unaudited() -> SystemComparison:
 
 def compared(how: str, of: SystemComparison | None = None) -> str:
     return "".join(render(comparison_report(of or comparison()), how))
-
-
-PAIRS = f"""\
-plain · English → German
-
-Systems that cannot be told apart, the best first
-Cluster  Systems
-───────────────────
-      1  A_B&C%#1
-      2  beech, elm
-
-Correct pronouns of the 1st system beside those of the 2nd (1st: A_B&C%#1)
-                    only  only
-2nd      n  judged   1st   2nd  difference           95 %      p  unknown
-─────────────────────────────────────────────────────────────────────────
-beech  100     100    30    10       +20.0  +8.0 to +32.0  0.007        0
-elm      9       9     9     0     too few              –      –        0
-
-Correct pronouns of the 1st system beside those of the 2nd (1st: beech)
-                  only  only
-2nd    n  judged   1st   2nd  difference          95 %      p  unknown
-──────────────────────────────────────────────────────────────────────
-elm  100     100     4     4        +0.0  −6.0 to +6.0  1.000        0
-
-p: McNemar's exact test, adjusted over 3 pairs (Holm).
-Difference and interval are of each pair alone, in percentage points.
-The suite names no documents: examples are treated as independent of each other,
-although examples from one text are not.
-Sorted by the middle of the range, from every open candidate wrong to all of
-them right; significance takes precedence.
-Too few: fewer than ten examples, too few to say; they tell no systems apart.
-
-{SIGNATURE}
-"""
 
 
 def test_pairs_read_as_they_should():

@@ -25,6 +25,8 @@ LEFT, REACHED, WAITING = DrawState.LEFT, DrawState.REACHED, DrawState.WAITING
 SAMPLED = DrawCounts(size=20, drawn=5, reached=4, reconstructed=False)
 NOT_REACHED = DrawCounts(size=20, drawn=5, reached=0, reconstructed=False)
 HANDED_OUT = DrawCounts(size=20, drawn=20, reached=4, reconstructed=False)
+FITS = Question("fits", "Fits", (Choice("yes", "Yes", "correct"), Choice("no", "No", "incorrect")))
+FITTING = JudgementParts(Answer.UNSET, State.DONE, further=frozenset({("fits", "yes")}))
 
 
 def group(verdict=APPROVED, *judgements, count=1, draws=(), **more) -> JudgedGroup:
@@ -242,10 +244,6 @@ def test_what_stands_for_nobody_else_says_so_in_its_label():
     sample = Sample((left, verified, chosen), Question.PRONOUN, {1: SAMPLED})
     labels = [sample.place_of(each).label for each in (left, verified, chosen)]
     assert labels == ["approved/1+alone", "referred/1+alone", "approved/1+chosen"]
-
-
-FITS = Question("fits", "Fits", (Choice("yes", "Yes", "correct"), Choice("no", "No", "incorrect")))
-FITTING = JudgementParts(Answer.UNSET, State.DONE, further=frozenset({("fits", "yes")}))
 
 
 def test_of_a_further_question_a_verdict_says_nothing_until_some_of_it_is_judged():

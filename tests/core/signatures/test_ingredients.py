@@ -31,6 +31,14 @@ from tests.builders.judged_project import shuffle, write_judged
 from tests.builders.programs import add_program
 from tests.properties import examples
 
+OTHER_ANSWER = "= CASE {0} WHEN 'yes' THEN 'no' ELSE 'yes' END"
+OTHER_NUMBER_DRAWN = "CASE drawn WHEN 0 THEN 1 ELSE drawn - 1 END"  # from one, none was drawn
+OTHER_STATE = "state = CASE state WHEN 'done' THEN 'conflict' ELSE 'done' END"
+OTHER_VERDICT = (
+    "verdict = CASE verdict WHEN 'approved' THEN 'referred' ELSE 'approved' END, "
+    "reasons = CASE verdict WHEN 'approved' THEN 'pronoun_differs' ELSE '' END"
+)
+
 
 def row_of(table: str) -> str:
     """One of the table's rows, by the number that each statement is run with."""
@@ -46,13 +54,6 @@ def policy(**settings: object) -> str:
     return f"INSERT OR REPLACE INTO setting VALUES ('matching_policy', '{json.dumps(settings)}')"
 
 
-OTHER_ANSWER = "= CASE {0} WHEN 'yes' THEN 'no' ELSE 'yes' END"
-OTHER_NUMBER_DRAWN = "CASE drawn WHEN 0 THEN 1 ELSE drawn - 1 END"  # from one, none was drawn
-OTHER_STATE = "state = CASE state WHEN 'done' THEN 'conflict' ELSE 'done' END"
-OTHER_VERDICT = (
-    "verdict = CASE verdict WHEN 'approved' THEN 'referred' ELSE 'approved' END, "
-    "reasons = CASE verdict WHEN 'approved' THEN 'pronoun_differs' ELSE '' END"
-)
 CORRECTION = (
     "INSERT INTO link_correction (candidate_id, part, tokens, author, made_at) "
     "SELECT id, 0, '3', 'Ada', '' FROM candidate WHERE id = "

@@ -60,6 +60,50 @@ from tests.core.signatures.test_ingredients import HARMLESS, INGREDIENTS
 from tests.core.tables.reports import cells, heads
 
 Reading = Callable[[Project], Report]
+ONE = Annotators(frozenset({"annotator2"}))
+NOT_ONE = Annotators(frozenset(), frozenset({"annotator2"}))
+BOTH = ("annotator1", "annotator2")
+BY_HAND = [CandidateId(each) for each in range(51, 100, 3)]
+SPANNING = TaskSettings(
+    "spanning", included=Included.EVERYTHING, sample=90, by_category=True, seed=2
+)
+DISPUTED = (
+    "(SELECT candidate_id FROM judgement WHERE annotator_id = 1 AND pronoun = 'yes' AND "
+    "candidate_id IN "
+    "(SELECT candidate_id FROM judgement WHERE annotator_id = 2 AND pronoun = 'no'))"
+)
+_BY_ADJUDICATION = (
+    "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "
+    "made_at, origin, state) SELECT candidate_id, (SELECT id FROM annotator WHERE name = "
+    "'adjudication'), 'yes', 'unset', '', '', '2026-02-02', 'typed', 'done' FROM "
+)
+ADJUDICATED = _BY_ADJUDICATION + f"{DISPUTED} LIMIT 1"
+ANOTHER_ADJUDICATED = _BY_ADJUDICATION + f"{DISPUTED} LIMIT 1 OFFSET 1"
+JUDGED_BY_ANOTHER = (
+    "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "
+    "made_at, origin, state) SELECT {}, {}, 'yes', 'yes', '', '', '2026-02-02', 'merge', 'done'"
+)
+OF_JUDGEMENTS = ("an answer", "an answer on the antecedent", "a state", "a tag")
+# Without task sets, what anybody has judged of the approvals is a sample of them.
+WITHOUT_TASK_SETS = [
+    f"DELETE FROM {table}"
+    for table in (
+        *("batch", "task_order", "task_candidate", "task"),
+        *("stratum_candidate", "stratum", "task_set"),
+    )
+]
+ONLY_SPANNING = (
+    "DELETE FROM stratum_candidate WHERE stratum_id IN "
+    "(SELECT id FROM stratum WHERE system_id IS NOT NULL)"
+)
+
+
+@dataclass(frozen=True)
+class Read:
+    """A table as people and programs read it, and its signature."""
+
+    rows: tuple[str, str]
+    signature: str
 
 
 def filtered(**conditions: object) -> CandidateFilter:
@@ -90,9 +134,6 @@ def of_consistency(project: Project) -> Report:
     return consistency_report(table, candidates_named(project=project, ids=ids))
 
 
-ONE = Annotators(frozenset({"annotator2"}))
-NOT_ONE = Annotators(frozenset(), frozenset({"annotator2"}))
-BOTH = ("annotator1", "annotator2")
 REASONS = filtered(reasons=frozenset({Reason.PRONOUN_DIFFERS}))
 
 TABLES: Mapping[str, Reading] = {
@@ -148,14 +189,6 @@ TABLES: Mapping[str, Reading] = {
 }
 
 
-@dataclass(frozen=True)
-class Read:
-    """A table as people and programs read it, and its signature."""
-
-    rows: tuple[str, str]
-    signature: str
-
-
 def read(path: Path, names: Iterable[str] = TABLES) -> Mapping[str, Read]:
     with Project.open(path) as project:
         return {name: as_read(TABLES[name](project)) for name in names}
@@ -168,12 +201,6 @@ def as_read(report: Report) -> Read:
     records = "".join(render(report, "json"))
     assert report.signature in records
     return Read((shown, records.replace(report.signature, "")), report.signature)
-
-
-BY_HAND = [CandidateId(each) for each in range(51, 100, 3)]
-SPANNING = TaskSettings(
-    "spanning", included=Included.EVERYTHING, sample=90, by_category=True, seed=2
-)
 
 
 @pytest.fixture(scope="module")
@@ -204,26 +231,8 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-DISPUTED = (
-    "(SELECT candidate_id FROM judgement WHERE annotator_id = 1 AND pronoun = 'yes' AND "
-    "candidate_id IN "
-    "(SELECT candidate_id FROM judgement WHERE annotator_id = 2 AND pronoun = 'no'))"
-)
-_BY_ADJUDICATION = (
-    "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "
-    "made_at, origin, state) SELECT candidate_id, (SELECT id FROM annotator WHERE name = "
-    "'adjudication'), 'yes', 'unset', '', '', '2026-02-02', 'typed', 'done' FROM "
-)
-ADJUDICATED = _BY_ADJUDICATION + f"{DISPUTED} LIMIT 1"
-ANOTHER_ADJUDICATED = _BY_ADJUDICATION + f"{DISPUTED} LIMIT 1 OFFSET 1"
-JUDGED_BY_ANOTHER = (
-    "INSERT INTO judgement (candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "
-    "made_at, origin, state) SELECT {}, {}, 'yes', 'yes', '', '', '2026-02-02', 'merge', 'done'"
-)
 OF_DISAGREEMENTS = frozenset({name for name in TABLES if name.startswith("disagreements")})
 OF_ONE = frozenset(name for name in TABLES if name.endswith((" of one", " in a system")))
-OF_JUDGEMENTS = ("an answer", "an answer on the antecedent", "a state", "a tag")
-
 # Changes, with the tables that they leave as they are: the rows and the signature.
 CHANGES: Mapping[str, tuple[str, frozenset[str]]] = {
     **{
@@ -284,16 +293,6 @@ def test_where_rows_differ_signatures_differ_and_where_nothing_can_differ_they_a
     assert not [name for name in unchanged if before[name] != after[name]]
 
 
-# Without task sets, what anybody has judged of the approvals is a sample of them.
-WITHOUT_TASK_SETS = [
-    f"DELETE FROM {table}"
-    for table in (
-        *("batch", "task_order", "task_candidate", "task"),
-        *("stratum_candidate", "stratum", "task_set"),
-    )
-]
-
-
 def test_what_others_have_judged_stands_in_the_signature_of_one_annotators_scores(base: Path):
     imported = changed(base, *WITHOUT_TASK_SETS)
     imported = imported.rename(imported.with_name("imported.protest"))
@@ -316,12 +315,6 @@ def test_whether_candidates_were_chosen_before_they_were_judged_stands_in_the_si
     for name in names:
         assert one[name].rows != other[name].rows
         assert one[name].signature != other[name].signature
-
-
-ONLY_SPANNING = (
-    "DELETE FROM stratum_candidate WHERE stratum_id IN "
-    "(SELECT id FROM stratum WHERE system_id IS NOT NULL)"
-)
 
 
 @pytest.mark.parametrize("chosen", [{"systems": {"system1"}}, {"categories": {"event_it"}}])

@@ -57,6 +57,7 @@ signatures = st.builds(
     reference_systems=some_names.map(lambda found: tuple(sorted(found))),
     digests=st.builds(Digests, *[st.just("") | names] * 5),
 ).filter(lambda found: found.table not in NOT_REPEATED)
+GOOD = str(Signature("news", "1", not_judgeable=NotJudgeable.INCORRECT))
 
 
 def test_a_signature_reads_like_those_of_sacrebleu():
@@ -137,9 +138,6 @@ def test_a_signature_is_one_line_that_can_be_seen(signature):
 @given(signatures, signatures)
 def test_different_settings_have_different_signatures(one, other):
     assert (str(one) == str(other)) == (one == other)
-
-
-GOOD = str(Signature("news", "1", not_judgeable=NotJudgeable.INCORRECT))
 
 
 @pytest.mark.parametrize(

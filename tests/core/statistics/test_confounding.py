@@ -8,6 +8,12 @@ import pytest
 from protest_core.statistics.confounding import ConfoundedPair, confounded_pairs
 
 Judged = Counter[tuple[str, str, str]]
+SHAPES = (
+    {"systems": 2, "examples": 20, "annotators": 2},
+    {"systems": 2, "examples": 60, "annotators": 10},
+    {"systems": 5, "examples": 60, "annotators": 3, "overlap": 20},
+    {"systems": 16, "examples": 40, "annotators": 4, "overlap": 50},
+)
 
 
 def dealt_out(
@@ -36,14 +42,6 @@ def by_system(who: dict[str, dict[str, int]]) -> Judged:
             for category in range(3)
         }
     )
-
-
-SHAPES = (
-    {"systems": 2, "examples": 20, "annotators": 2},
-    {"systems": 2, "examples": 60, "annotators": 10},
-    {"systems": 5, "examples": 60, "annotators": 3, "overlap": 20},
-    {"systems": 16, "examples": 40, "annotators": 4, "overlap": 50},
-)
 
 
 @pytest.mark.parametrize("shape", SHAPES)

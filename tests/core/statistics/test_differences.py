@@ -20,6 +20,7 @@ from protest_core.statistics.paired import Paired
 
 APPROVED, REFERRED = VERDICTS = ("approved", "referred")
 CLASSES = (*Class, *VERDICTS)
+any_counts = arrays(np.int64, (6, 6), elements=st.integers(0, 12))
 
 
 def pairs_of(counts) -> Pairs:
@@ -47,9 +48,6 @@ def _strata(by_class) -> list[Stratum]:
                 Stratum(verdict, "c", verdict, chance, size, yes, no, none, unsettled)
             )  # fmt: skip
     return found
-
-
-any_counts = arrays(np.int64, (6, 6), elements=st.integers(0, 12))
 
 
 def judged(first_only: int, second_only: int, both: int = 5, neither: int = 5):

@@ -35,6 +35,9 @@ from tests.properties import examples
 APPROVED, REFERRED = VERDICTS = ("approved", "referred")
 RIGHT, WRONG, LOST, OPEN, MISSING = range(5)
 Z = 1.959963984540054
+one_system = st.tuples(st.integers(0, 1), st.integers(0, 1), st.integers(0, 4))
+J = 7
+_OUTCOMES = ("right", "wrong", "not_judgeable", "open")
 
 
 def study(examples, documents):
@@ -72,8 +75,6 @@ def _system(examples):
     return classes, [keys.index(each[:2]) for each in examples], strata
 
 
-one_system = st.tuples(st.integers(0, 1), st.integers(0, 1), st.integers(0, 4))
-J = 7
 some_studies = st.lists(
     st.tuples(st.integers(0, J - 1), one_system, one_system), min_size=4, max_size=40
 ).map(lambda examples: study([*examples, *((d, (1, 0, 0), (1, 0, 1)) for d in range(J))], J))
@@ -439,6 +440,3 @@ def copies(pairs, times):
         for each in pairs.strata[0]
     ]
     return strata, np.concatenate([pairs.documents.strata[0]] * times)
-
-
-_OUTCOMES = ("right", "wrong", "not_judgeable", "open")

@@ -12,6 +12,7 @@ from tests.core.statistics import published
 from tests.core.statistics.every_truth import coverage_by_truth, coverage_by_truth_excluded
 
 APPROVED, REFERRED = "approved", "referred"
+_ROUNDING = 1e-9
 
 
 def stratum(
@@ -238,7 +239,6 @@ some_strata = st.lists(any_stratum(), min_size=1, max_size=6).map(
     # Each is drawn from something of its own.
     lambda found: [replace(each, draw=at) for at, each in enumerate(found)]
 )
-_ROUNDING = 1e-9
 
 
 @given(some_strata, st.booleans())

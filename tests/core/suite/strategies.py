@@ -20,15 +20,16 @@ from protest_core.suite.model import (
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import Translation
 
+_plain = st.sampled_from(
+    ["it", "sie", "Lampe", "ça", "«", "...", "👍🏽", "שלום", "a\u2028b", "\u00a0"]
+)
+_any = st.text(st.characters(exclude_characters=" \t\r\n\0", codec="utf-8"), min_size=1, max_size=5)
+
 
 def _is_composed(text: str) -> bool:
     return text == unicodedata.normalize("NFC", text)
 
 
-_plain = st.sampled_from(
-    ["it", "sie", "Lampe", "ça", "«", "...", "👍🏽", "שלום", "a\u2028b", "\u00a0"]
-)
-_any = st.text(st.characters(exclude_characters=" \t\r\n\0", codec="utf-8"), min_size=1, max_size=5)
 _sentences = st.lists(_plain | _any, min_size=1, max_size=6).map(" ".join).filter(_is_composed)
 # A byte order mark at the start of a file is not part of its text.
 _texts = _sentences.filter(lambda text: not text.startswith("\ufeff"))

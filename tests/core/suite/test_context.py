@@ -15,6 +15,7 @@ from protest_core.text.tokens import tokens_of
 
 CATEGORIES = {category.id: category for category in STANDARD_CATEGORIES}
 FIRST, SECOND = range(5), range(5, 10)  # the lines of two documents
+LINES = st.integers(0, 60)
 
 
 def window(category: str, line: int, *antecedent_lines: int) -> list[int]:
@@ -89,9 +90,6 @@ def test_more_context_is_never_folded():
 def test_an_event_s_antecedent_folds_nothing():
     event = example_at("event_it", 50, 10)
     assert folds_of(event, context_window(event, range(100))) == ()
-
-
-LINES = st.integers(0, 60)
 
 
 @given(st.sampled_from([*CATEGORIES]), LINES, st.lists(LINES, max_size=4), LINES, LINES)

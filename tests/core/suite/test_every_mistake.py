@@ -8,6 +8,7 @@ from tests.builders.small_suite import FILES, SYSTEM, write_suite
 from tests.core.suite.bad import example, mistakes_of
 
 DOUBLE = "double blank; tokens are separated by exactly one"
+BAD_LINKS = FILES["reference.align"].replace("0-0 1-1 2-2\n", "0-0 x 99-0\n", 1)
 
 
 def test_every_field_of_suite_toml_is_checked(tmp_path: Path):
@@ -126,9 +127,6 @@ def test_mistakes_are_sorted_by_line(tmp_path: Path):
     text = FILES["reference.txt"].replace("Die alte", "Die  alte").replace("Sie ist", "Sie\0 ist")
     mistakes = mistakes_of(write_suite(tmp_path / "s", reference_txt=text))
     assert [mistake.split(":")[1] for mistake in mistakes] == ["1", "2"]
-
-
-BAD_LINKS = FILES["reference.align"].replace("0-0 1-1 2-2\n", "0-0 x 99-0\n", 1)
 
 
 @pytest.mark.parametrize(

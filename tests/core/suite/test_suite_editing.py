@@ -33,6 +33,29 @@ HEADS = (
     "example\tantecedent\tline\tspan\twords\thead\thead_word\twhy\n"
     "1\t0\t0\t0-3\tThe old lamp\t2\tlamp\tlast word\n"
 )
+_small = st.integers(-1, 8)
+_edits = st.one_of(
+    st.builds(
+        lambda n: lambda s, e: with_category(e, s.categories[n % len(s.categories)]),
+        st.integers(0, 20),
+    ),
+    st.builds(lambda i: lambda _, e: with_head(e, 0, i), _small | st.none()),
+    st.builds(lambda p: lambda _, e: with_pronoun_link(e, p), st.none() | st.lists(_small)),
+    st.builds(lambda p: lambda _, e: with_antecedent_link(e, 0, p), st.none() | st.lists(_small)),
+    st.builds(
+        lambda line, start, end: lambda _, e: with_span(e, 0, line=line, start=start, end=end),
+        _small,
+        _small,
+        _small,
+    ),
+    st.builds(
+        lambda line, start, end: lambda _, e: with_antecedent(e, Antecedent(line, start, end)),
+        _small,
+        _small,
+        _small,
+    ),
+    st.just(lambda _, e: without_antecedent(e, 0)),
+)
 
 
 @pytest.fixture
@@ -306,30 +329,6 @@ def test_a_suite_with_mistakes_is_refused_with_all_of_them(tmp_path: Path):
 
 
 # Whatever anybody does.
-
-_small = st.integers(-1, 8)
-_edits = st.one_of(
-    st.builds(
-        lambda n: lambda s, e: with_category(e, s.categories[n % len(s.categories)]),
-        st.integers(0, 20),
-    ),
-    st.builds(lambda i: lambda _, e: with_head(e, 0, i), _small | st.none()),
-    st.builds(lambda p: lambda _, e: with_pronoun_link(e, p), st.none() | st.lists(_small)),
-    st.builds(lambda p: lambda _, e: with_antecedent_link(e, 0, p), st.none() | st.lists(_small)),
-    st.builds(
-        lambda line, start, end: lambda _, e: with_span(e, 0, line=line, start=start, end=end),
-        _small,
-        _small,
-        _small,
-    ),
-    st.builds(
-        lambda line, start, end: lambda _, e: with_antecedent(e, Antecedent(line, start, end)),
-        _small,
-        _small,
-        _small,
-    ),
-    st.just(lambda _, e: without_antecedent(e, 0)),
-)
 
 
 @given(contents=suites(), edits=st.lists(st.tuples(st.integers(0, 4), _edits), max_size=12))

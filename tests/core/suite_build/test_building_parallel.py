@@ -18,6 +18,17 @@ SOURCE = "The dog barked .\nIt was loud 😀 .\n\nIt rained .\n"
 REFERENCE = "Der Hund bellte .\nEr war laut 😀 .\n\nEs regnete .\n"
 HEADER = "line\ttoken\tcategory\tantecedents\n"
 GOOD = HEADER + "1\t0\tanaphoric_inter_subject_it\t0:0-2:1\n3\t0\tpleonastic_it\t\n"
+OWN = """[[category]]
+id = "dummy_it"
+label = "it that stands for nothing"
+function = "pleonastic"
+"""
+_numbers = st.integers(-2, 8).map(str) | st.sampled_from(["", "x", "9" * 30, "1.5", "٣"])
+_spans = st.sampled_from(
+    ["", "0:0-2", "0:0-2:1", "0:2-0", "3:0-9:4", "0:0-2:7", "a", "0:0-2 3:0-1"]
+)
+_categories = st.sampled_from(["event_it", "anaphoric_inter_they", "foo", ""])
+_rows = st.lists(st.tuples(_numbers, _numbers, _categories, _spans), max_size=5)
 
 
 def build(
@@ -184,13 +195,6 @@ def test_a_file_of_documents_is_called_by_its_own_name(tmp_path: Path):
     assert str(error.value.problems[0]) == "nodoc: the file is missing"
 
 
-OWN = """[[category]]
-id = "dummy_it"
-label = "it that stands for nothing"
-function = "pleonastic"
-"""
-
-
 def test_categories_of_ones_own_come_from_a_file(tmp_path: Path):
     built = build(tmp_path, "line\ttoken\tcategory\n3\t0\tdummy_it\n", categories=OWN)
     assert built.chosen[0].category == "dummy_it"
@@ -217,14 +221,6 @@ def test_mistakes_in_a_file_of_categories_are_told_by_its_name(tmp_path: Path):
     (messages,) = mistakes(tmp_path, categories="name = 'x'\n")
     assert messages == "categories.txt: there is no [[category]] in it"
     assert mistakes(tmp_path, categories="[[[")[0].startswith("categories.txt: not TOML")
-
-
-_numbers = st.integers(-2, 8).map(str) | st.sampled_from(["", "x", "9" * 30, "1.5", "٣"])
-_spans = st.sampled_from(
-    ["", "0:0-2", "0:0-2:1", "0:2-0", "3:0-9:4", "0:0-2:7", "a", "0:0-2 3:0-1"]
-)
-_categories = st.sampled_from(["event_it", "anaphoric_inter_they", "foo", ""])
-_rows = st.lists(st.tuples(_numbers, _numbers, _categories, _spans), max_size=5)
 
 
 @given(_rows)

@@ -8,6 +8,8 @@ from protest_core.languages.profiles import language_profile
 from protest_core.suite_build.contrastive import ChangedPronoun, changed_pronoun
 
 FRENCH = language_profile("fr").is_pronoun
+_FORMS = ("il", "elle", "le", "la", "les", "l'", "meilleur", "meilleure", "va", ",", "-la")
+_words = st.lists(st.sampled_from(_FORMS))
 
 
 def found(right: str, wrong: str) -> ChangedPronoun:
@@ -68,10 +70,6 @@ def test_without_another_pronoun_there_is_none_and_that_is_told(right: str, wron
 def test_of_several_the_first_is_taken_and_that_is_told():
     changed = found("Ils sont là , ils chantent .", "Elles sont là , elles chantent .")
     assert (changed.place, changed.warning[:7]) == (0, "several")
-
-
-_FORMS = ("il", "elle", "le", "la", "les", "l'", "meilleur", "meilleure", "va", ",", "-la")
-_words = st.lists(st.sampled_from(_FORMS))
 
 
 @given(_words, _words)

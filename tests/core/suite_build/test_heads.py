@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from protest_core.suite_build.antecedents import HeadRule, head_of
 
+_words = st.sampled_from(["of", "that", ",", "'s", "lamp", "The", "👍🏽", "שלום", "(", "I", "7"])
+
 
 @pytest.mark.parametrize(
     ("phrase", "head", "rule"),
@@ -41,9 +43,6 @@ def test_heads_by_the_last_rule_are_doubtful(phrase: str):
 def test_heads_by_the_other_rules_are_not_doubtful():
     assert not head_of(["lamp"]).is_uncertain
     assert not head_of(["the", "lamp"]).is_uncertain
-
-
-_words = st.sampled_from(["of", "that", ",", "'s", "lamp", "The", "👍🏽", "שלום", "(", "I", "7"])
 
 
 @given(st.lists(_words, min_size=1, max_size=8))

@@ -29,18 +29,18 @@ _two = st.tuples(_texts, _texts)
 
 # Each example makes a directory and aligns words.
 _few = examples(30)
-
-
-def _folder(tmp_path_factory: pytest.TempPathFactory, content: object) -> Path:
-    folder = tmp_path_factory.mktemp("made")
-    (folder / "file.json").write_text(json.dumps(content), encoding="utf-8")
-    return folder
-
-
-def _is_good_or_not_there(suite: Path) -> None:
-    """Refusals in sentences are all right; what our check refuses is not even offered to it."""
-    if suite.exists():
-        assert check_suite(directory=suite).lines > 0
+_words = st.sampled_from([word for word in _ODD if word.strip() and word != "\x00"])
+_sentences = st.lists(_words, min_size=1, max_size=4).map(" ".join) | st.just("")
+_pairs = st.lists(st.tuples(_sentences, _sentences), min_size=1, max_size=4)
+_rows = st.lists(
+    st.tuples(
+        st.sampled_from("0001"), st.sampled_from("00001９"), st.sampled_from(["event_it", "own"])
+    ),
+    min_size=1,
+    max_size=3,
+    unique=True,
+)
+_OWN = '[[category]]\nid = "own"\nfunction = "event"\n'
 
 
 @st.composite
@@ -95,20 +95,6 @@ def test_every_imported_contrapro_file_is_good(tmp_path_factory: pytest.TempPath
     _is_good_or_not_there(folder / "suite")
 
 
-_words = st.sampled_from([word for word in _ODD if word.strip() and word != "\x00"])
-_sentences = st.lists(_words, min_size=1, max_size=4).map(" ".join) | st.just("")
-_pairs = st.lists(st.tuples(_sentences, _sentences), min_size=1, max_size=4)
-_rows = st.lists(
-    st.tuples(
-        st.sampled_from("0001"), st.sampled_from("00001９"), st.sampled_from(["event_it", "own"])
-    ),
-    min_size=1,
-    max_size=3,
-    unique=True,
-)
-_OWN = '[[category]]\nid = "own"\nfunction = "event"\n'
-
-
 @_few
 @given(_pairs, _rows, st.sampled_from(["de", "fr", "xx"]))
 def test_every_suite_built_from_parallel_text_is_good(
@@ -143,3 +129,15 @@ def test_what_a_check_would_refuse_is_refused_before_the_corpus_is_read(
     wanted = BuildChoices(**({"target_language": "de"} | choices))
     with pytest.raises(RefusedError, match="cannot be described so"):
         build_from_parcorfull(root=tmp_path, directory=tmp_path / "suite", choices=wanted)
+
+
+def _folder(tmp_path_factory: pytest.TempPathFactory, content: object) -> Path:
+    folder = tmp_path_factory.mktemp("made")
+    (folder / "file.json").write_text(json.dumps(content), encoding="utf-8")
+    return folder
+
+
+def _is_good_or_not_there(suite: Path) -> None:
+    """Refusals in sentences are all right; what our check refuses is not even offered to it."""
+    if suite.exists():
+        assert check_suite(directory=suite).lines > 0

@@ -13,6 +13,7 @@ from protest_core.suite_build.mmax2_text import SpanError, read_annotated_text, 
 from tests.core.suite_build.mmax2_files import phrase, pronoun, write_document, write_small_corpus
 
 POSITIONS = {f"word_{number}": number - 1 for number in range(1, 21)}
+_parts = st.tuples(st.integers(1, 20), st.integers(1, 20))
 
 
 def read(folder: Path) -> tuple[AnnotatedText | None, list[str]]:
@@ -51,9 +52,6 @@ def test_spans_are_sorted_and_have_each_word_once(span: str, words: tuple[int, .
 def test_a_span_that_names_no_word_is_a_mistake(span: str):
     with pytest.raises(SpanError):
         read_span(span, POSITIONS)
-
-
-_parts = st.tuples(st.integers(1, 20), st.integers(1, 20))
 
 
 @given(st.lists(_parts, min_size=1, max_size=6))

@@ -10,6 +10,9 @@ from protest_core.suite_build.inventory import Available, Origin
 from protest_core.suite_build.selection import PRESETS, choose
 
 CATEGORY = "event_it"
+_examples = st.lists(
+    st.tuples(st.sampled_from(["es", "sie", ""]), st.sampled_from(["one", "two"])), max_size=30
+)
 
 
 def available(
@@ -78,11 +81,6 @@ def test_the_suite_of_wmt_2018_has_two_hundred_examples_of_ten_standard_categori
     numbers = PRESETS["wmt18"]
     assert sum(numbers.values()) == 200
     assert set(numbers) < {category.id for category in STANDARD_CATEGORIES}
-
-
-_examples = st.lists(
-    st.tuples(st.sampled_from(["es", "sie", ""]), st.sampled_from(["one", "two"])), max_size=30
-)
 
 
 @given(_examples, st.integers(0, 40), st.integers())

@@ -13,6 +13,9 @@ from tests.properties import examples
 
 NOUNS = ["lamp", "house", "river", "stone", "cloud", "garden", "window", "teacher", "letter"]
 VERBS = ["breaks", "shines", "falls", "waits", "speaks", "burns", "sleeps", "travels"]
+_words = st.sampled_from(["lamp", "Lampe", "1,8", "👍🏽", "שלום", "é", ".", "it", "e\u0301", "␣"])
+_sentences = st.lists(_words, max_size=8) | st.just(["long"] * 500)
+_texts = st.lists(_sentences, min_size=1, max_size=12)
 
 
 def english(number: int) -> list[str]:
@@ -91,11 +94,6 @@ def test_what_only_the_reference_has_goes_with_a_neighbour():
 def test_the_same_texts_give_the_same_groups():
     target = TARGET[:30] + TARGET[31:]
     assert groups_of(SOURCE, target) == groups_of(SOURCE, target)
-
-
-_words = st.sampled_from(["lamp", "Lampe", "1,8", "👍🏽", "שלום", "é", ".", "it", "e\u0301", "␣"])
-_sentences = st.lists(_words, max_size=8) | st.just(["long"] * 500)
-_texts = st.lists(_sentences, min_size=1, max_size=12)
 
 
 @examples(60)

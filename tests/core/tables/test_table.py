@@ -26,6 +26,8 @@ from protest_core.tables.model import (
 from protest_core.tables.text import table_text
 
 Row = tuple[Cell, ...]
+NAME = "a-name-of-a-file-that-is-rather-long.protestbatch"
+TEXTS = st.text(st.characters(blacklist_categories=("Cs",)))
 
 
 def column(at: int, head: str, key: str | tuple[str, str] = "", kind: Kind = Kind.TEXT):
@@ -215,9 +217,6 @@ def test_text_folds_inside_a_cell_and_never_cuts():
         assert word in text
 
 
-NAME = "a-name-of-a-file-that-is-rather-long.protestbatch"
-
-
 @pytest.mark.parametrize(("width", "whole"), [(200, True), (72, True), (66, True), (56, False)])
 def test_text_folds_between_words_while_the_longest_have_room(width: int, whole: bool):
     columns = column(0, "File"), column(1, "When it was\nmerged"), column(2, "n", "", Kind.COUNT)
@@ -289,9 +288,6 @@ def test_json_has_one_shape():
     }
     for nothing in (report_of(), report_of(table(SYSTEM, rows=[]))):
         assert json.loads(text_of(nothing, "json"))["version"] == 2
-
-
-TEXTS = st.text(st.characters(blacklist_categories=("Cs",)))
 
 
 @given(st.lists(st.tuples(TEXTS, TEXTS), min_size=1), st.sampled_from(["csv", "tsv"]))

@@ -17,14 +17,6 @@ _candidates = st.builds(
     st.integers(0, 12),
     st.booleans(),
 )
-
-
-@st.composite
-def pools(draw: st.DrawFn) -> list[PooledCandidate]:
-    found = draw(st.lists(_candidates, max_size=60))
-    return [PooledCandidate(CandidateId(at), *each) for at, each in enumerate(found)]
-
-
 any_settings = st.builds(
     TaskSettings,
     name=st.just("pilot"),
@@ -38,6 +30,12 @@ any_settings = st.builds(
     sample=st.integers(0, 50),
     by_category=st.booleans(),
 )
+
+
+@st.composite
+def pools(draw: st.DrawFn) -> list[PooledCandidate]:
+    found = draw(st.lists(_candidates, max_size=60))
+    return [PooledCandidate(CandidateId(at), *each) for at, each in enumerate(found)]
 
 
 def pool_of(sizes: Mapping[tuple[str, str], Sequence[int]]) -> list[PooledCandidate]:

@@ -27,6 +27,17 @@ from tests.gui.driving.window import (
     try_to_open,
 )
 
+OTHER_WINDOW = """
+import sys
+from pathlib import Path
+from protest_gui.window.presence import Presence
+presence = Presence(Path(sys.argv[1]))
+presence.announce()
+print("open", flush=True)
+sys.stdin.read()
+presence.leave()
+"""
+
 
 @pytest.fixture
 def read_only(batch_file: Path) -> Path:
@@ -156,18 +167,6 @@ def test_a_folder_that_is_not_there_is_told(main_window, read_only, answers, tmp
     try_to_open(main_window, read_only)
     assert is_nothing_open(main_window)
     assert "no folder" in message(main_window)
-
-
-OTHER_WINDOW = """
-import sys
-from pathlib import Path
-from protest_gui.window.presence import Presence
-presence = Presence(Path(sys.argv[1]))
-presence.announce()
-print("open", flush=True)
-sys.stdin.read()
-presence.leave()
-"""
 
 
 def test_who_else_has_it_open_is_told(main_window, batch_file: Path):

@@ -42,8 +42,6 @@ from tests.gui.driving.finding import as_read, description_of, find, is_shown, n
 _PLACE = re.compile(r"[\d,]+ / [\d,]+")
 _SPOKEN = re.compile(r"(Pronoun and antecedent|Pronoun|Antecedent): (.+?)( \(selected\))?\.(?: |$)")
 _TAG = "Tag "
-
-
 MakePage = Callable[[ProjectContext, Actions, Preferences], JudgingPage]
 
 

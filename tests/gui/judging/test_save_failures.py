@@ -51,6 +51,8 @@ from tests.gui.driving.window import (
 )
 
 NO = Judgement(Answer.NO)
+Trouble = Callable[[Path], object]
+THEIRS = Judgement(Answer.NO, tags=frozenset({"theirs"}))
 
 
 @pytest.fixture
@@ -83,7 +85,6 @@ def locked(path: Path) -> Iterator[None]:
     other.close()
 
 
-Trouble = Callable[[Path], object]
 TROUBLES = [
     (deleted, "deleted, moved or replaced"),
     (replaced, "deleted, moved or replaced"),
@@ -420,9 +421,6 @@ def other_window_says(path: Path, judgement: Judgement) -> None:
         candidate = fetch(project, find_candidate, "one", ExampleId(1))
         assert candidate is not None
         judge(project=project, candidate_id=candidate, annotator="Ada", judgement=judgement)
-
-
-THEIRS = Judgement(Answer.NO, tags=frozenset({"theirs"}))
 
 
 @pytest.mark.parametrize("choice", ["Keep mine", "Take theirs"])

@@ -23,6 +23,22 @@ from tests.gui.project.overviews import CHOICES, EVENT, NO_SYSTEMS, OVERVIEW, TH
 
 NOTHING = CandidateFilter()
 LEFT = Qt.MouseButton.LeftButton
+OPEN = frozenset({Outcome.OPEN, Outcome.DISPUTED})
+ASH, GRÖSSE = frozenset({"ash"}), frozenset({"größe"})
+CELLS = [
+    (0, column_of(0), CandidateFilter(systems=ASH, categories=frozenset({"they"}))),
+    (1, column_of(2), CandidateFilter(categories=frozenset({"event_it"}))),
+    (2, column_of(1), CandidateFilter(systems=GRÖSSE)),
+    (2, column_of(2), NOTHING),
+    (
+        0,
+        column_of(0, "correct"),
+        CandidateFilter(ASH, frozenset({"they"}), frozenset({Outcome.CORRECT})),
+    ),
+    (1, column_of(0, "open"), CandidateFilter(ASH, frozenset({"event_it"}), OPEN)),
+    (2, column_of(1, "approved"), CandidateFilter(GRÖSSE, outcomes=frozenset({Outcome.APPROVED}))),
+    (2, column_of(2, "open"), CandidateFilter(outcomes=OPEN)),
+]
 
 
 @pytest.fixture
@@ -45,24 +61,6 @@ def read_all(overview: OverviewDriver) -> QAbstractButton:
 
 def search(overview: OverviewDriver) -> QLineEdit:
     return find(overview.page, QLineEdit, "Search text and remarks")
-
-
-OPEN = frozenset({Outcome.OPEN, Outcome.DISPUTED})
-ASH, GRÖSSE = frozenset({"ash"}), frozenset({"größe"})
-CELLS = [
-    (0, column_of(0), CandidateFilter(systems=ASH, categories=frozenset({"they"}))),
-    (1, column_of(2), CandidateFilter(categories=frozenset({"event_it"}))),
-    (2, column_of(1), CandidateFilter(systems=GRÖSSE)),
-    (2, column_of(2), NOTHING),
-    (
-        0,
-        column_of(0, "correct"),
-        CandidateFilter(ASH, frozenset({"they"}), frozenset({Outcome.CORRECT})),
-    ),
-    (1, column_of(0, "open"), CandidateFilter(ASH, frozenset({"event_it"}), OPEN)),
-    (2, column_of(1, "approved"), CandidateFilter(GRÖSSE, outcomes=frozenset({Outcome.APPROVED}))),
-    (2, column_of(2, "open"), CandidateFilter(outcomes=OPEN)),
-]
 
 
 @pytest.mark.parametrize(("row", "column", "expected"), CELLS)

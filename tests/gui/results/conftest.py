@@ -40,6 +40,14 @@ CONSISTENCY = "Self-consistency"
 ANSWERS = "What each annotator says"
 Show = Callable[[Project], QWidget]
 RIGHT, WRONG = Judgement(Answer.YES), Judgement(Answer.NO)
+# What each of three says of the pronoun: something else here and there.
+DIFFERING = {
+    ("one", 3): {"Ada": RIGHT, "Ben": RIGHT, "Cleo": RIGHT},
+    ("one", 4): {"Ada": RIGHT, "Ben": WRONG, "Cleo": WRONG},
+    ("one", 5): {"Ada": WRONG, "Ben": WRONG},
+    ("two", 3): {"Ada": WRONG, "Ben": RIGHT, "Cleo": RIGHT},
+    ("two", 4): {"Ada": RIGHT, "Ben": WRONG},
+}
 
 
 @pytest.fixture
@@ -63,16 +71,6 @@ def judged(compared: Project) -> Project:
                 said = Judgement(pronoun, antecedent, tags=tags)
                 judge(project=compared, candidate_id=candidate, annotator=annotator, judgement=said)
     return compared
-
-
-# What each of three says of the pronoun: something else here and there.
-DIFFERING = {
-    ("one", 3): {"Ada": RIGHT, "Ben": RIGHT, "Cleo": RIGHT},
-    ("one", 4): {"Ada": RIGHT, "Ben": WRONG, "Cleo": WRONG},
-    ("one", 5): {"Ada": WRONG, "Ben": WRONG},
-    ("two", 3): {"Ada": WRONG, "Ben": RIGHT, "Cleo": RIGHT},
-    ("two", 4): {"Ada": RIGHT, "Ben": WRONG},
-}
 
 
 @pytest.fixture

@@ -33,6 +33,14 @@ from tests.gui.results.conftest import ANNOTATORS, CONFUSION, CONSISTENCY
 NAME = "Agreement"
 DOING = "Comparing the annotators …"
 STEP = "comparing the annotators"
+# As in a project that is too large: looking through all candidates never comes to an end.
+ENDLESS = """
+    ALTER TABLE candidate RENAME TO finite;
+    CREATE VIEW candidate AS
+        WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
+        SELECT finite.* FROM n, finite
+"""
+SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 
 
 @pytest.fixture
@@ -102,15 +110,6 @@ def test_nobody_is_asked_before_the_window_closes_over_it(window: QMainWindow):
     assert close(window)
 
 
-# As in a project that is too large: looking through all candidates never comes to an end.
-ENDLESS = """
-    ALTER TABLE candidate RENAME TO finite;
-    CREATE VIEW candidate AS
-        WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n)
-        SELECT finite.* FROM n, finite
-"""
-
-
 def test_the_window_closes_at_once_in_the_midst_of_a_count(
     window: QMainWindow, differing: Project, qtbot
 ):
@@ -138,9 +137,6 @@ def test_an_error_is_told_and_counted_again_when_one_comes_back(
     assert rows(page) == 0
     section(window, "Tasks")
     assert rows(section(window, NAME)) == 3
-
-
-SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 
 
 @pytest.mark.parametrize(("percent", "screen"), SCREENS)

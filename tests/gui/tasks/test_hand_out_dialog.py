@@ -27,6 +27,7 @@ from tests.gui.tasks.conftest import Do, Drive
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
 BLIND = "Hide the names of systems: codes stand for them"
+REFERENCE = "Let annotators look at the reference, which influences them"
 
 
 @pytest.fixture
@@ -256,9 +257,6 @@ def test_a_folder_that_cannot_be_looked_at_is_told_beside_its_field(hand_out, re
         assert reason in description_of(folder_field(dialog))
 
     hand_out(fill)
-
-
-REFERENCE = "Let annotators look at the reference, which influences them"
 
 
 @pytest.mark.parametrize("with_reference", [False, True])

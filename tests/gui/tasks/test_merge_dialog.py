@@ -21,6 +21,7 @@ from tests.gui.driving.window import click, laid_out, message, press, press_quic
 FILES, CONFLICTS = "Files", "Judgements in conflict"
 IN_PROJECT, IN_FILE = "In the project", "In the file"
 PROJECT, FILE = MergeSide.PROJECT, MergeSide.FILE
+Show = Callable[[MergePlan, tuple[MergeConflict, ...]], MergeDialog]
 
 
 @pytest.fixture
@@ -34,9 +35,6 @@ def plan(project: Project, batch_file: Path) -> MergePlan:
 @pytest.fixture
 def conflicts(project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
     return merge_conflicts(project=project, plan=plan)
-
-
-Show = Callable[[MergePlan, tuple[MergeConflict, ...]], MergeDialog]
 
 
 @pytest.fixture

@@ -41,6 +41,15 @@ PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
 BAD = Judgement(tags=frozenset({"bad_translation"}))
 UNCLEAR = Judgement(remark="?")
 NOTHING = "A task set deals out what is to be judged"
+REGISTER = """
+version = "with register"
+
+[[question]]
+id = "register"
+name = "Register"
+text = "Does the pronoun fit the register of the text?"
+choice = [{ id = "yes", text = "Fits" }, { id = "no", text = "Does not" }]
+"""
 
 
 @pytest.fixture
@@ -251,17 +260,6 @@ def test_no_button_is_cut_however_large_the_text(main_window: QMainWindow, match
     buttons = shown(page, QPushButton)
     assert len(buttons) == 5
     assert all(each.width() >= each.sizeHint().width() for each in buttons)
-
-
-REGISTER = """
-version = "with register"
-
-[[question]]
-id = "register"
-name = "Register"
-text = "Does the pronoun fit the register of the text?"
-choice = [{ id = "yes", text = "Fits" }, { id = "no", text = "Does not" }]
-"""
 
 
 def test_finished_judgements_without_an_answer_are_counted_below_the_table(

@@ -12,6 +12,8 @@ from protest_gui.widgets.table_view import NumbersTable
 from tests.gui.driving import tables
 from tests.gui.driving.window import laid_out
 
+LONG = "Forêt domaniale de " + "très " * 30 + "loin"
+
 
 @dataclass(frozen=True)
 class Forest:
@@ -20,14 +22,15 @@ class Forest:
     share: float = 0.5
 
 
+FORESTS = (Forest(LONG, 0), Forest("elms", 1200), Forest("total", 1200))
+
+
 def trees_of(forest: Forest) -> CandidateQuery | None:
     if not forest.trees:
         return None
     return CandidateQuery(forest.name, lambda project: range(forest.trees))  # noqa: ARG005
 
 
-LONG = "Forêt domaniale de " + "très " * 30 + "loin"
-FORESTS = (Forest(LONG, 0), Forest("elms", 1200), Forest("total", 1200))
 TABLE: Table[Forest] = Table(
     "forests",
     "Forests",

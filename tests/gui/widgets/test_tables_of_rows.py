@@ -14,6 +14,7 @@ from tests.gui.driving.tables import cell, cells, heads, spoken, tip
 from tests.gui.driving.window import laid_out
 
 Role = Qt.ItemDataRole
+LEAVES = number_column("Leaves that were counted", lambda tree: tree.leaves)
 
 
 @dataclass
@@ -29,7 +30,6 @@ def rename(tree: Tree, name: object) -> None:
 NAME = ViewColumn[Tree](
     "Tree", lambda tree: tree.name, hint="as in\na list", edits={Role.EditRole: rename}
 )
-LEAVES = number_column("Leaves that were counted", lambda tree: tree.leaves)
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from tests.gui.driving.sections import tab_names, turn_to
 from tests.gui.driving.window import laid_out
 
 FRENCH = guidelines_for("en", "fr")
+TOKENS = "".join(["Select", "or", "unselect", "highlighted", "words", "1–9"]) + ": ASDFGHJKL"
 
 
 @pytest.fixture
@@ -72,9 +73,6 @@ def said(window: HelpWindow) -> set[str]:
 
 def row(label: str, *keys: str) -> str:
     return "".join(label.split()) + ": " + "or".join(keys)
-
-
-TOKENS = "".join(["Select", "or", "unselect", "highlighted", "words", "1–9"]) + ": ASDFGHJKL"
 
 
 def place(window: HelpWindow, text: str) -> QRect:

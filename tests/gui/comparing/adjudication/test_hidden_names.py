@@ -11,6 +11,7 @@ from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.window import change_keys, laid_out
 
 PEOPLE = ("Ada", "Ben", "Cleo")
+SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 
 
 def people_named(judging: JudgingDriver) -> list[str]:
@@ -80,9 +81,6 @@ def test_keys_are_shown_and_follow_the_key_map(judging):
     assert description_of(button(judging.panel, "Hide names")) == "Key: I"
     change_keys(judging.window, "take_over_1", "Ctrl+7")
     assert description_of(take_over[0]) == "Key: Ctrl+7"
-
-
-SCREENS = [(100, QSize(640, 480)), (200, QSize(1280, 720)), (300, QSize(1366, 768))]
 
 
 @pytest.mark.parametrize(("percent", "screen"), SCREENS)

@@ -22,6 +22,7 @@ from protest_core.judgements.guidelines import (
 from protest_core.judgements.queries.work import (
     further_answers_given,
     load_unanswered,
+    versions_handed_out,
     versions_judged_under,
 )
 from protest_core.judgements.questions import Choice, Question
@@ -118,10 +119,28 @@ def set_guidelines(
         )
     with project.changing() as tx:
         before = load_guidelines(tx)
-        mistakes = list(change_mistakes(before, guidelines, further_answers_given(tx)))
+        given = further_answers_given(tx) | _may_come_back(tx, before)
+        mistakes = list(change_mistakes(before, guidelines, given))
         if mistakes:
             raise RefusedError(f"The guidelines were not changed: {'; '.join(mistakes)}.")
         versions = versions_judged_under(tx)
         save_guidelines(tx, with_earlier(before, guidelines, versions, ask_again=ask_again))
         states = recompute_states(tx, checked=load_options(tx).conflict_checks)
     return ChangeSet(judgements=states, options=True)
+
+
+def _may_come_back(tx: Tx, guidelines: Guidelines) -> frozenset[tuple[str, str]]:
+    """Return the answers that annotators can give in batches, which keep their guidelines.
+
+    Which choices there were is known of the present guidelines only, so all of them may come back.
+    """
+    versions = versions_handed_out(tx)
+    asked = {guidelines.version: tuple(question.id for question in guidelines.further)}
+    asked = guidelines.earlier | asked
+    ids = {each for version in versions for each in asked.get(version, ())}
+    return frozenset(
+        (question.id, choice.id)
+        for question in guidelines.further
+        if question.id in ids
+        for choice in question.choices
+    )

@@ -8,6 +8,7 @@ from protest_core.files.problems import quoted
 from protest_core.judgements.guidelines import Guidelines
 from protest_core.judgements.questions import Choice, Question
 
+_USED, _MADE = "has answers or is in batches", "was made or is in batches"
 Given = Collection[tuple[str, str]]  # answers to further questions, as ids of question and choice
 
 
@@ -54,18 +55,35 @@ def _question_mistakes(
 ) -> Iterator[str]:
     if after is None:
         name = f"the question {quoted(before.id)}"
-        yield f"{name} has answers and must stay: add ‘retired = true’ to ask it no longer"
+        yield f"{name} {_USED} and must stay: add ‘retired = true’ to ask it no longer"
         return
     if after.several != before.several:
-        yield f"{quoted(before.id)} has answers, so ‘several’ must stay as it is"
+        yield f"{quoted(before.id)} {_USED}, so ‘several’ must stay as it is"
+    if not _is_asked_as_widely(before, after):
+        yield (
+            f"{quoted(before.id)} {_USED}, so it stays asked where it was: ‘functions’ and "
+            "‘categories’ can name more, but not less"
+        )
     for choice_id in sorted(choices):
         old, new = before.choice(choice_id), after.choice(choice_id)
         if new is None:
             what = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
-            yield f"{what} was made and must stay: add ‘retired = true’ to offer it no longer"
+            yield f"{what} {_MADE} and must stay: add ‘retired = true’ to offer it no longer"
         elif old is not None and _meaning(old) != _meaning(new):
             what = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
-            yield f"{what} was made, so what it counts as must stay"
+            yield f"{what} {_MADE}, so what it counts as must stay"
+
+
+def _is_asked_as_widely(before: Question, after: Question) -> bool:
+    """Return whether each category that was asked still is, in any suite.
+
+    A judgement with an answer that is asked nowhere could not be changed or merged any more.
+    """
+    if not (after.functions or after.categories):
+        return True
+    everywhere = not (before.functions or before.categories)
+    more = {*before.functions} <= {*after.functions} and {*before.categories} <= {*after.categories}
+    return more and not everywhere
 
 
 def _meaning(choice: Choice) -> tuple[str, bool]:

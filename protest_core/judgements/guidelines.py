@@ -178,6 +178,8 @@ def _given_in(table: dict[str, Any]) -> dict[str, Any]:
     if "tag" in table:
         given["tags"] = table["tag"]
     if "help" in table:
+        if "text" not in table["help"]:
+            raise RefusedError("[help] has no ‘text’.")
         given["help"] = str(table["help"]["text"]).strip() + "\n"
     if "question" in table:
         given["further"] = [

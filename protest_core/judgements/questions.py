@@ -233,6 +233,8 @@ def _choice_mistakes(question: Question) -> Iterator[str]:
     name, choices = quoted(question.id), question.choices
     if not _FEWEST_CHOICES <= len(choices) <= _MOST_CHOICES:
         yield f"{name}: there must be {_FEWEST_CHOICES} to {_MOST_CHOICES} choices"
+    if not (question.retired or question.offered):
+        yield f"{name}: all its choices are retired, so retire the question"
     if len({choice.id for choice in choices}) < len(choices):
         yield f"{name}: two choices have the same id"
     for choice in choices:
@@ -259,6 +261,6 @@ _TAKEN = frozenset(
         *("words", "state", "source", "translation", "verdict", "reasons", "outcome", "own_tags"),
         *("counts_as", "stratum", "stratum_size", "stratum_sample", "chance", "weight"),
         *("pronoun_tokens", "pronoun_words", "antecedent_tokens", "antecedent_words"),
-        *("task_set", "task"),
+        *("task_set", "task", "annotators"),
     )
 )

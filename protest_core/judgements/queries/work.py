@@ -7,7 +7,9 @@ from typing import Any
 from sqlalchemy import func, select
 
 from protest_core.db.schema import (
+    WITHOUT_FILE,
     AnnotatorRow,
+    BatchRow,
     CandidateRow,
     CategoryRow,
     ExampleRow,
@@ -102,6 +104,12 @@ def _further_texts(tx: Tx, row: type[JudgementRow] | type[JudgementHistoryRow]) 
 def versions_judged_under(tx: Tx) -> tuple[str, ...]:
     """Return the versions of the guidelines under which the current judgements were made."""
     return tuple(tx.scalars(select(JudgementRow.guidelines).distinct()))
+
+
+def versions_handed_out(tx: Tx) -> tuple[str, ...]:
+    """Return the versions of the guidelines in the batches that were handed out."""
+    is_file = BatchRow.codes != WITHOUT_FILE
+    return tuple(tx.scalars(select(BatchRow.guidelines).where(is_file).distinct()))
 
 
 def load_unanswered(tx: Tx) -> dict[Question, int]:

@@ -84,6 +84,7 @@ BAD = {
     '[[question]]\nid = "x"': "version",
     'version = ""': "no name of a version",
     'version = "v"\nhelp = 3': "help, tag and question are tables",
+    'version = "v"\n[help]\ntitle = "x"': "help. has no ‘text’",
     'version = "v"\nearlier = {}': "‘earlier’ is not known",
     REGISTER.replace('"register"', '"pronoun"'): "‘pronoun’ is the id of two questions",
     REGISTER.replace('"register"', '"tags"'): "‘tags’ cannot be the id of a question",
@@ -93,6 +94,7 @@ BAD = {
     REGISTER.replace("Does the", "Does\\u202e the"): "its text is empty or longer",
     REGISTER.replace('text = "Fits"', "text = 3"): "Expected a text",
     REGISTER.replace('text = "Fits"', 'text = "Fits", selects = true'): "the first two questions",
+    REGISTER.replace('" },', '", retired = true },'): "all its choices are retired",
     REGISTER + 'words = "pronoun"': "the first two questions only",
     REGISTER + "colour = 3": "unknown field ‘colour’",
 }
@@ -264,6 +266,36 @@ def test_both_sides_of_a_conflict_say_what_was_answered(project, candidates, tmp
     assert [each["register"] for each in sides.records()] == [["no"], ["unsure"]]
 
 
+def test_a_question_that_is_in_batches_must_stay_so_that_they_can_be_merged(project, tmp_path):
+    ask(project, REGISTER)
+    path = write_batch(project, tmp_path / "mail")
+    with open_batch_for_work(path=path) as batch:
+        (first, *_) = batch_candidates(batch=batch)
+        say(batch.project, first, with_register("unsure"), "Anna")
+    for number, toml in enumerate(("question = []", without("unsure"))):
+        with pytest.raises(RefusedError, match="is in batches and must stay"):
+            ask(project, f'version = "{number}"\n{toml}')
+    retired = changed('name = "Register"', 'name = "Register"\nretired = true')
+    ask(project, f'version = "without"\n{retired}')
+    ask(project, f'version = "another"\n{retired}\n{FORMS}')
+    merge(project, path)
+    assert set(fetch(project, load_states, "Anna").values()) == {State.DONE}
+
+
+def test_columns_of_tables_are_no_ids_of_questions(project):
+    ask(project, REGISTER)
+    keys = {
+        column.key
+        for what in (TidyTable.JUDGEMENTS, TidyTable.CANDIDATES)
+        for table in export_table(project=project, what=what).tables
+        for column in table.columns
+    } - {"register"}
+    assert {"system", "tags", "source"} <= keys
+    for key in {*keys, "task_set", "task", "annotators"}:
+        with pytest.raises(RefusedError, match=f"‘{key}’ (is|cannot be) the id of"):
+            ask(project, REGISTER.replace('"register"', f'"{key}"'))
+
+
 def test_an_answer_that_is_not_asked_for_is_refused_with_the_file(project, tmp_path):
     ask(project, REGISTER)
     path = write_batch(project, tmp_path / "mail")
@@ -341,11 +373,12 @@ def test_answers_that_were_given_keep_their_meaning(project, candidates):
     say(project, candidates[0], with_register("unsure"))
     another = 'version = "another"\n'
     refused = {
-        another + "question = []": "the question ‘register’ has answers and must stay",
+        another + "question = []": "the question ‘register’ has answers or",
         REGISTER.replace("Fits", "Does"): "have the version ‘with register’ like those before",
-        another + without("unsure"): "the choice ‘unsure’ of ‘register’ was made and must stay",
+        another + without("unsure"): "the choice ‘unsure’ of ‘register’ was made or",
         another + changed('text = "Unsure"', 'text = "?", label = "no"'): "counts as must stay",
         another + changed('name = "Register"', 'name = "R"\nseveral = true'): "‘several’ must stay",
+        another + changed('name = "Register"', 'name = "R"\nfunctions = ["event"]'): "stays asked",
     }
     for toml, message in refused.items():
         with pytest.raises(RefusedError, match=message):

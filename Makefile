@@ -10,25 +10,25 @@ help:
 	@echo '                 tables, open the window'
 	@echo 'make test        set up, run all tests; make test ARGS="-k name" for some of them'
 	@echo 'make smoke       make a study with the lowest versions of packages and with the newest'
-	@echo 'make check       style, types, layers, texts that can be translated, spelling'
+	@echo 'make check       check style, order, docstrings, types, layers, texts and spelling'
 	@echo 'make bench       measure speed; the numbers go to build/bench.json'
 	@echo 'make simulate    try the estimates on invented studies whose truth is known (30 minutes)'
-	@echo 'make torture     kill an annotator a thousand times and programs at each write, let'
-	@echo '                 four programs write without a pause, press and click at random;'
-	@echo '                 look whether anything is lost, refused or broken; try all examples'
-	@echo '                 of the properties, of which make test tries a fifth'
+	@echo 'make torture     kill an annotator a thousand times and programs at each write,'
+	@echo '                 let four programs write without a pause, press and click at random;'
+	@echo '                 report anything that is lost, refused or broken; try all examples'
+	@echo '                 of the properties (make test tries a fifth of them)'
 	@echo 'make mutants     change the rules of matching, outcomes, merging and estimating one place'
 	@echo '                 at a time, and list the changes that no test notices (an hour or two)'
-	@echo 'make pictures    draw the pictures in docs/pictures anew'
+	@echo 'make pictures    draw the pictures in docs/pictures again'
 	@echo 'make translations  update translation files from the source; NEW=de begins one into German'
 	@echo 'make wheel       build the package in dist/'
 	@echo 'make clean       remove build/ (with the demonstration projects), dist/ and caches'
 	@echo 'make distclean   the same, and .venv'
 	@echo
-	@echo 'The first call installs all that is needed into .venv; PYTHON=... names the'
-	@echo 'Python to use.'
+	@echo 'The first call installs everything that is needed into .venv; PYTHON=... names'
+	@echo 'the Python to use.'
 
-# A program, not a rule: dates do not tell that the checkout was moved or its Python has gone.
+# A program, not a rule: dates of files do not show that the checkout was moved or its Python removed.
 .PHONY: setup
 setup:
 	@PYTHON="$(PYTHON)" sh tools/set_up.sh
@@ -70,7 +70,7 @@ torture: setup
 mutants: setup
 	$(BIN)/python tools/mutants.py $(ARGS)
 
-# Each its own target, so that `make --keep-going check` shows all that is wrong at once.
+# Separate targets, so that `make --keep-going check` shows all errors at once.
 .PHONY: check lint format-check order docstrings types layers texts spelling
 check: lint format-check order docstrings types layers texts spelling
 
@@ -80,14 +80,14 @@ lint: setup
 format-check: setup
 	$(BIN)/ruff format --check
 
-# Puts them in order: .venv/bin/python tools/order.py --fix
+# `.venv/bin/python tools/order.py --fix` puts them in order.
 order: setup
 	$(BIN)/python tools/order.py
 
 docstrings: setup
 	$(BIN)/python tools/docstrings.py
 
-# The code of docs/notebooks.md, too: it is what people copy.
+# The code of docs/notebooks.md, too: people copy it.
 types: setup
 	$(BIN)/mypy
 	$(BIN)/python -m tests.core.notebook_code docs/notebooks.md .mypy_cache/notebook_code.py
@@ -107,7 +107,7 @@ translations: setup
 spelling: setup
 	$(BIN)/codespell
 
-# By Qt, without a screen: the same on every machine that has the font.
+# Drawn by Qt without a screen: the same on every machine that has the font.
 .PHONY: pictures
 pictures: setup
 	$(BIN)/python tools/picture_of_table.py

@@ -68,12 +68,12 @@ def parsed(arguments: Sequence[str]) -> Namespace:
     parser.add_argument(
         "--language",
         metavar="CODE",
-        help="show texts in this language from now on, such as de; '' is that of the system",
+        help="show the windows in this language from now on, such as de; '' is that of the system",
     )
     parser.add_argument(
         "--install-desktop",
         action="store_true",
-        help="put PROTEST into the menu of this Linux desktop, with its file type, and leave",
+        help="add PROTEST and its file type to the menu of this Linux desktop, and exit",
     )
     parser.add_argument(
         "--version", action="version", version=f"protest-gui, version {__version__}"

@@ -19,12 +19,12 @@ _LISTED = 20  # of one kind: a table of a thousand duplicates is one fact
     "--reference",
     metavar="NAME",
     help="The corpus (its name or number) that is the reference translation; by default the one "
-    "that is called so.",
+    "with that name.",
 )
-@click.option("--no-reference", is_flag=True, help="None of them is: all are systems.")
+@click.option("--no-reference", is_flag=True, help="No corpus is the reference: all are systems.")
 @click.option("--source-language", metavar="CODE", help="Like ‘en’; otherwise it is guessed.")
 @click.option("--target-language", metavar="CODE", help="Like ‘fr’; otherwise it is guessed.")
-@click.option("--all-notes", is_flag=True, help=f"Tell all, not only {_LISTED} of each kind.")
+@click.option("--all-notes", is_flag=True, help=f"List all notes, not only {_LISTED} of each kind.")
 @click.option("--force", is_flag=True, help="Overwrite NEW.protest, unless people judged in it.")
 def command(
     *,
@@ -39,8 +39,8 @@ def command(
 ) -> None:
     """Make the project NEW.protest from OLD.db, a master or a batch of PROTEST 1.1.
 
-    OLD.db is only read. What a project cannot hold, or holds differently, is reported; a table at
-    the end says how much was read and how much of it is in the project.
+    OLD.db is only read. Everything that a project stores differently or not at all is reported; a
+    table at the end compares the counts read with those in the project.
     """
     if reference is not None and no_reference:
         raise click.UsageError("--reference and --no-reference contradict each other")

@@ -240,7 +240,7 @@ class CandidateFilter:
             option="--against",
             common=True,
             metavar="METRIC",
-            help="Only where people and this metric, such as apt, disagree.",
+            help="Only candidates on which people and this metric, such as apt, disagree.",
             name=Text("Metric and people"),
             any_value=Text("any metric"),
             choices=lambda there: (

@@ -21,24 +21,24 @@ _OF_AGREEMENT = ("by_category", "given", "confusion", "own", "signature")
 @click.command("agreement")
 @click.argument("file", type=FILE)
 @people_options
-@click.option("--by-category", is_flag=True, help="Each category on its own, too.")
+@click.option("--by-category", is_flag=True, help="Show each category, too.")
 @click.option(
-    "--given", is_flag=True, help="Count what one was given and has not judged, as ‘none’."
+    "--given", is_flag=True, help="Count candidates that were given and not judged as ‘none’."
 )
-@click.option("--confusion", is_flag=True, help="Who says what when the other one says what.")
+@click.option("--confusion", is_flag=True, help="Show confusion matrices of two annotators.")
 @click.option(
     "--consistency",
     "own",
     is_flag=True,
-    help="Instead: does each say the same of translations that are the same?",
+    help="Instead: does each annotator judge identical translations alike?",
 )
 @click.option(
     "--answers",
     "only_answers",
     is_flag=True,
-    help="Instead: how often each says correct, incorrect or neither, by category.",
+    help="Instead: how often each annotator says correct, incorrect or neither, by category.",
 )
-@click.option("--signature", help="Make the table again that has this last line.")
+@click.option("--signature", help="Make the table with this signature (its last line) again.")
 @output_options(*TABLE_FORMATS)
 def command(
     *,
@@ -56,8 +56,8 @@ def command(
     """Show how far the annotators of the project FILE agree, beyond chance.
 
     Raw agreement and Cohen's kappa over the labels correct, incorrect and none for each two of
-    them, Fleiss's kappa and Krippendorff's alpha for all. Two are compared on what both have
-    judged, all on what everybody has; with --given, on what they were given in a batch, too.
+    them, Fleiss's kappa and Krippendorff's alpha for all. They are compared on the candidates
+    that both, or all, have judged; with --given, also on those that they were given in a batch.
 
     \b
       protest agreement news.protest --annotators Ada,Ben --by-category

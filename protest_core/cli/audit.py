@@ -35,9 +35,9 @@ def command(
 ) -> None:
     """Show how many of the approvals in FILE people upheld, and the scores corrected by it.
 
-    Approvals are good, not perfect, and lean towards calling a system right. Task sets made with
-    --audit mix a sample of them in with what people judge; this shows the result. Intervals end
-    on whole candidates.
+    Approvals are mostly, but not always, right, and favour systems. Task sets made with --audit
+    mix a sample of them in among the candidates that people judge; this command shows the
+    result. Intervals end on whole candidates.
 
     \b
       protest tasks create news.protest --name pilot --tasks 3 --audit 100

@@ -18,13 +18,18 @@ if TYPE_CHECKING:
 
 @click.command("autoprf")
 @click.argument("file", type=FILE)
-@click.option("--every", metavar="FORM", multiple=True, help="Every source token of this form.")
+@click.option(
+    "--every",
+    metavar="FORM",
+    multiple=True,
+    help="Instead of the examples, every source token of this form.",
+)
 @names_options
 @click.option("--details", is_flag=True, help="One row for each pronoun.")
 @click.option(
     "--further-words",
     is_flag=True,
-    help="Instead: what is matched beside the pronoun, where more than one word is.",
+    help="Instead: the words matched beside the pronoun, if more than one word is.",
 )
 @output_options(*TABLE_FORMATS)
 def command(
@@ -83,7 +88,7 @@ def _further_words(
 def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
     """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.
 
-    By sacreBLEU, from the tokens as the project holds them; the signature says how.
+    They are computed by sacreBLEU from the tokens in the project; the signature has its settings.
     """
     from protest_core.candidates.filter import CandidateFilter
     from protest_core.db.project import Project

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 @click.group("batch")
 def command() -> None:
-    """Hand out the tasks of a task set as files, and merge what comes back.
+    """Hand out the tasks of a task set as files, and merge the returned batches.
 
     ‘protest tasks create’ makes a task set.
     """
 
 
-@command.command("export")
+@command.command("export", short_help="Make a file with a task for each annotator.")
 @click.argument("file", type=FILE)
 @click.option("--task-set", help="The task set; may be left out if there is only one.")
 @click.option(
@@ -41,12 +41,12 @@ def command() -> None:
     "annotators",
     multiple=True,
     required=True,
-    help="Who gets a file; may be repeated.",
+    help="An annotator who gets a file; may be repeated.",
 )
 @click.option(
     "--task",
     help="The task that a single annotator gets, as ‘protest tasks list’ calls it: 1, 2, … "
-    "Without --task-set, the name of a task set will do: of that, task 1.",
+    "Without --task-set, the name of a task set means its task 1.",
 )
 @click.option(
     "-o",
@@ -54,7 +54,7 @@ def command() -> None:
     "out",
     type=click.Path(readable=False),
     required=True,
-    help="A folder that is there; or, for a single annotator, a file.",
+    help="An existing folder; or, for a single annotator, a file.",
 )
 @click.option(
     "--with-reference",
@@ -66,7 +66,7 @@ def command() -> None:
     "--language",
     default="",
     metavar="CODE",
-    help="The language in which the windows speak to annotators who have chosen none: de, fr.  "
+    help="The language of the windows for annotators who have chosen none: de, fr.  "
     "[default: that of their system]",
 )
 @click.option("--open-names", is_flag=True, help="Call systems by their names; otherwise by codes.")
@@ -155,13 +155,13 @@ def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
     return found
 
 
-@command.command("info")
+@command.command("info", short_help="Describe a batch.")
 @click.argument("batch", type=FILE)
 @output_options("text", "json")
 def info(*, batch: Path, output: Output) -> None:
-    """Say what the file BATCH is, for whom, how much is done and how long it took.
+    """Describe the file BATCH: its annotator, how much is done and how long it took.
 
-    It may have come from anywhere; nothing in it is changed.
+    The file need not be trusted; nothing in it is changed.
     """
     from protest_core.batches.open_batch import describe_batch
     from protest_core.batches.report import batch_report
@@ -170,20 +170,20 @@ def info(*, batch: Path, output: Output) -> None:
         output.show(batch_report(batch, describe_batch(path=batch)))
 
 
-@click.command("merge")
+@click.command("merge", short_help="Merge returned batches into the project.")
 @click.argument("file", type=FILE)
 @click.argument("batches", metavar="BATCH…", type=FILE, nargs=-1, required=True)
 @click.option("--dry-run", is_flag=True, help="Only show what would be merged.")
 @click.option(
     "--on-conflict",
     type=click.Choice(["project", "file"]),
-    help="Whose judgement or links hold where both were changed; the others stay in history.  "
+    help="Which judgement or links to keep if both were changed; the others stay in history.  "
     "[default: project]",
 )
 @click.option(
     "--on-link-conflict",
     type=click.Choice(["project", "file"]),
-    help="Whose links hold, if it is not to be as with judgements.",
+    help="Which links to keep, if other than --on-conflict.",
 )
 @output_options(*TABLE_FORMATS)
 def merge(
@@ -197,8 +197,8 @@ def merge(
 ) -> None:
     """Merge judgements and corrected links of each BATCH into the project FILE, and print them.
 
-    All files are merged, or, if anything is wrong with one of them, none. Merging a file again
-    changes nothing.
+    If anything is wrong with one of the files, none is merged. Merging a file again changes
+    nothing.
     """
     from protest_core.batches.link_preview import link_conflicts, link_effects
     from protest_core.batches.merge import plan_merge
@@ -230,7 +230,7 @@ def merge(
                 print_link_conflicts(file, len(of_links), merged)
 
 
-@click.command("merges")
+@click.command("merges", short_help="List past merges.")
 @click.argument("file", type=FILE)
 @output_options(*TABLE_FORMATS)
 def merges(*, file: Path, output: Output) -> None:
@@ -245,13 +245,13 @@ def merges(*, file: Path, output: Output) -> None:
         output.show(merges_report(suite, merges(project=project)))
 
 
-@click.command("undo")
+@click.command("undo", short_help="Undo a merge.")
 @click.argument("file", type=FILE)
 @click.argument("merge_id", metavar="ID", type=int)
 def undo(*, file: Path, merge_id: int) -> None:
-    """Take the merge ID of the project FILE back; ‘protest batch merges’ lists them.
+    """Undo the merge ID of the project FILE; ‘protest batch merges’ lists them.
 
-    What was judged again since then stays as it is, and everything stays in history.
+    Candidates that were judged again since then stay as they are, and everything stays in history.
     """
     from protest_core.batches.merge import undo_merge
     from protest_core.db.project import Project
@@ -262,7 +262,7 @@ def undo(*, file: Path, merge_id: int) -> None:
     say(f"Undid merge {merge_id}: {back} as before it.")
     if undone.left:
         left = counted(len(undone.left), "candidate")
-        print_note(f"{left} judged anew since then, and left as they are")
+        print_note(f"{left} judged again since then, and left as they are")
     if undone.beneath:
         beneath = counted(len(undone.beneath), "candidate")
         print_note(

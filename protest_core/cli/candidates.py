@@ -31,9 +31,9 @@ if TYPE_CHECKING:
             "own_tags",
         ]
     ),
-    help="By this column.  [default: by system, in the order of the suite]",
+    help="Sort by this column.  [default: by system, in the order of the suite]",
 )
-@click.option("--descending", is_flag=True, help="With --sort: the other way round.")
+@click.option("--descending", is_flag=True, help="With --sort: in descending order.")
 @output_options(*row_formats(), *FORMATS)
 def command(
     *,
@@ -48,7 +48,7 @@ def command(
 ) -> None:
     """List candidates of the project FILE: verdict, reasons, outcome, and everybody's answers.
 
-    FILE may be a batch, whose systems have their codes, and which has no verdicts.
+    FILE may be a batch, in which systems have codes and candidates no verdicts.
 
     ‘protest tasks create --candidates’ makes a task set of such a table, or of some of its rows.
 

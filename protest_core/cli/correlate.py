@@ -27,11 +27,11 @@ def command(
     plot: Path | None,
     output: Output,
 ) -> None:
-    """Correlate the column X of TABLE, a metric, with the column Y, people's scores.
+    """Correlate the column X of TABLE, a metric, with the column Y, human scores.
 
     TABLE is TSV or CSV in UTF-8 with a row for each system; the column ‘system’, or else the
     first, names it. Each metric is correlated over the systems that have both scores; the others
-    are named. With a second metric Z, Williams's test says whether the two correlate with Y
+    are listed. With a second metric Z, Williams's test shows whether the two correlate with Y
     differently, over the systems that have all three.
 
     \b

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 @click.option(
     "--question",
     metavar="ID",
-    help="Only where they differ on this: pronoun, antecedent, or a further question by its id.",
+    help="Only this question: pronoun, antecedent, or a further question by its id.",
 )
-@click.option("--by-category", is_flag=True, help="Instead of the list: how many, by category.")
-@click.option("--signature", help="Make the list again that has this last line.")
+@click.option("--by-category", is_flag=True, help="Instead: count them by category.")
+@click.option("--signature", help="Make the list with this signature (its last line) again.")
 @output_options(*TABLE_FORMATS)
 def command(
     *,
@@ -34,10 +34,10 @@ def command(
     signature: str | None,
     output: Output,
 ) -> None:
-    """List the candidates of the project FILE on which two who have judged them differ.
+    """List the candidates of the project FILE on which annotators differ.
 
-    With the pronoun and the words aligned to it, and each one's answers, selected words, tags and
-    remark; and how it was settled, if it was.
+    Rows have the pronoun and the words aligned to it, each annotator's answers, selected words,
+    tags and remark, and the adjudication, if any.
 
     \b
       protest disagreements news.protest --annotators Ada,Ben --question pronoun

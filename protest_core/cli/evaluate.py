@@ -41,7 +41,9 @@ def policy_options(command: _Command) -> _Command:
         return command(change=change, **given)
 
     decorated: _Command = click.option(
-        "--default-policy", is_flag=True, help="Forget what --tokens and the like have set before."
+        "--default-policy",
+        is_flag=True,
+        help="Reset the settings of --tokens and the like to their defaults.",
     )(with_change)
     for name, setting in reversed(settings.items()):
         decorated = _option(name, setting)(decorated)
@@ -75,7 +77,7 @@ def _value(setting: Setting, given: Any) -> object:
 @click.option(
     "--dry-run",
     is_flag=True,
-    help="Only count what would change under the policy given, and why; nothing is kept.",
+    help="Only count what this policy would change, and why; nothing is kept.",
 )
 @output_options(*TABLE_FORMATS)
 def command(
@@ -87,9 +89,9 @@ def command(
     dry_run: bool,
     output: Output,
 ) -> None:
-    """Match every candidate in FILE with the reference: approved, or referred and why.
+    """Match every candidate in FILE with the reference: approved, or referred with reasons.
 
-    All systems are matched; --system and --category only choose what is shown.
+    All systems are matched; --system and --category only select the rows of the table.
     """
     from protest_core.db.project import Project
     from protest_core.evaluation.details_report import details_report

@@ -29,16 +29,18 @@ _how = output_options(*row_formats())
 @click.argument("file", type=FILE)
 @click.pass_context
 def command(ctx: click.Context, *, file: Path) -> None:
-    """Write what the project FILE holds for other programs; nothing in it is changed.
+    """Export the contents of the project FILE for other programs; nothing in it is changed.
 
-    Of a batch, judgements and candidates can be written.
+    If FILE is a batch, judgements and candidates can be exported.
 
-    ‘protest export FILE WHAT --help’ tells more.
+    ‘protest export FILE WHAT --help’ describes a table.
     """
     ctx.obj = file
 
 
-@click.command("aces", short_help="Right translations, and the same with a wrong pronoun.")
+@click.command(
+    "aces", short_help="Contrast pairs: correct translations, and the same with a wrong pronoun."
+)
 @output_options("tsv", *row_formats())
 @click.option(
     "--how",
@@ -46,10 +48,14 @@ def command(ctx: click.Context, *, file: Path) -> None:
     type=click.Choice(list(_HOWS)),
     default="both",
     show_default=True,
-    help="What is done to the pronoun.",
+    help="How to change the pronoun.",
 )
 @click.option(
-    "--seed", type=click.IntRange(0), default=0, show_default=True, help="Of what chance decides."
+    "--seed",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="The seed of random choices.",
 )
 @names_options
 @click.pass_obj
@@ -61,10 +67,10 @@ def aces(
     chosen: "CandidateFilter",
     output: Output,
 ) -> None:
-    """Write contrast pairs in the columns of ACES: what people called correct, and the same with
-    its pronoun deleted, or replaced by a wrong form.
+    """Write contrast pairs in the columns of ACES: translations that people called correct, and
+    the same with the pronoun deleted, or replaced by a wrong form.
 
-    What cannot be made is counted on standard error, with the reason.
+    Translations without a pair are counted on standard error, with the reason.
     """
     from protest_core.export.project_export import ExportKind, ExportSettings
     from protest_core.export.wrong_translations.make import Contrast
@@ -93,9 +99,9 @@ def judgements(
     task: str,
     output: Output,
 ) -> None:
-    """Write a row for each candidate and annotator: what was said of it, when, under what.
+    """Write a row for each judgement: answers, words, tags, remark, time, guidelines.
 
-    ‘protest judgements import’ reads it back.
+    ‘protest judgements import’ reads the table.
     """
     wanted = {"chosen": chosen, "annotators": annotators, "task_set": task_set, "task": task}
     _write_table(file, "judgements", output, **wanted)
@@ -114,7 +120,7 @@ def matches(
     task: str,
     output: Output,
 ) -> None:
-    """Write a row for each candidate that the automatic step looked at: approved, or why not."""
+    """Write a row for each matched candidate: approved, or the reasons of its referral."""
     _write_table(file, "matches", output, chosen=chosen, task_set=task_set, task=task)
 
 
@@ -134,19 +140,21 @@ def candidates(
     """Write a row for each candidate: its sentences, its highlighted words, and its outcome.
 
     With a column ‘pronoun’ (yes, no, unset) added, ‘protest judgements import’ reads it. With
-    --task-set, columns say which task a candidate is of and who has it, and the rows are in the
-    order of judging: so other tools can judge a task, and what is imported counts as work on it.
+    --task-set, columns name the task of a candidate and its annotators, and rows are in the order
+    of judging: so other tools can judge a task, and imported answers count as work on it.
     """
     _write_table(file, "candidates", output, chosen=chosen, task_set=task_set, task=task)
 
 
-@click.command("strata", short_help="A table of what corrected scores are estimated from.")
+@click.command(
+    "strata", short_help="A table of the strata from which corrected scores are estimated."
+)
 @_how
 @click.pass_obj
 def strata(file: Path, *, output: Output) -> None:
     """Write a row for each stratum of a system and category: its size, chance, and judgements.
 
-    With it, docs/estimation.md, and R or pandas, corrected scores can be computed again.
+    Corrected scores can be recomputed from it in R or pandas (docs/estimation.md).
     """
     _write_table(file, "strata", output)
 

@@ -87,7 +87,7 @@ def people_options(command: _Command) -> _Command:
             "listed",
             metavar="A,B",
             default="",
-            help="Only these, with commas between.  [default: all who have judged]",
+            help="Only these, separated by commas.  [default: all who have judged]",
         ),
     ):
         decorated = option(decorated)

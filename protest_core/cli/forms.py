@@ -23,7 +23,7 @@ _FEWEST = 3
 @click.option(
     "--at-least",
     type=click.IntRange(1),
-    help="As text and LaTeX: only pairs with so many judged candidates.  [default: 3]",
+    help="In text and LaTeX: only pairs with at least this many judged candidates.  [default: 3]",
 )
 @click.option(
     "--equivalent",
@@ -40,11 +40,11 @@ def command(
     equivalent: bool,
     output: Output,
 ) -> None:
-    """Show how often people call each pronoun correct where the reference has another, or the same.
+    """Show how often people call each pronoun correct, by the pronoun of the reference.
 
     The pronouns are those that APT compares. With --equivalent, the pairs that its paper would call
-    equivalent (5 % of the candidates, more often correct than not) as a line for the language's
-    profile, which is printed and written nowhere else.
+    equivalent (5 % of the candidates, more often correct than not) are printed as a line for the
+    language profile, which is written nowhere else.
 
     \b
       protest forms news.protest --at-least 10

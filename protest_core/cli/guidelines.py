@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 )
 @output_options(*TABLE_FORMATS)
 def command(*, file: Path, new: Path | None, ask_again: bool, output: Output) -> None:
-    """Show what annotators of the project or batch FILE are asked, and how often.
+    """Show the questions for annotators of the project or batch FILE, with their choices.
 
     With --set, the project takes the guidelines in a file. They may ask further questions beside
-    the two about pronouns and antecedents (docs/guidelines.md). Judgements that are finished stay
-    so; --ask-again opens those that lack an answer. Answers that were given keep their meaning:
-    questions and choices that have been used are retired, not removed.
+    the two about pronouns and antecedents (docs/guidelines.md). Finished judgements stay finished;
+    --ask-again reopens those that lack an answer. Answers keep their meaning: questions and
+    choices that have been used are retired, not removed.
 
     \b
       protest guidelines news.protest

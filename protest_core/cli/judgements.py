@@ -17,33 +17,33 @@ def command() -> None:
     """
 
 
-@command.command("import")
+@command.command("import", short_help="Merge the judgements in a table.")
 @click.argument("file", type=FILE)
 @click.argument("table", type=FILE)
 @click.option(
     "--annotator",
     metavar="NAME",
-    help="Whose judgements they are, where the table has no column ‘annotator’.",
+    help="The annotator, if the table has no column ‘annotator’.",
 )
 @click.option(
     "--program",
     is_flag=True,
-    help="They are a program's, such as a language model's: compared with people's in agreement, "
-    "never counted in outcomes.",
+    help="The judgements are a program's, such as a language model's: compared with people's in "
+    "agreement, never counted in outcomes.",
 )
 @click.option(
     "--task-set",
     metavar="NAME",
     default="",
-    help="They are work on the tasks of this task set, as if these had come back as batches. A "
-    "table that was exported with --task-set says so by itself.",
+    help="Count the judgements as work on the tasks of this task set, as those in batches. Tables "
+    "that were exported with --task-set do not need it.",
 )
 @click.option("--dry-run", is_flag=True, help="Only check, and show what would be merged.")
 @click.option(
     "--on-conflict",
     type=click.Choice(["project", "file"]),
-    help="Whose judgement holds where project and table contradict each other; the other one is "
-    "kept in history.  [default: project]",
+    help="Which judgement to keep if project and table contradict each other; the other one "
+    "stays in history.  [default: project]",
 )
 @output_options(*TABLE_FORMATS)
 def import_table(
@@ -57,12 +57,12 @@ def import_table(
     on_conflict: str | None,
     output: Output,
 ) -> None:
-    """Merge the judgements in TABLE into the project FILE, and print what that changes.
+    """Merge the judgements in TABLE into the project FILE, and print the changes.
 
     TABLE is CSV, TSV or JSONL in UTF-8 with a row for each judgement. Only the columns ‘system’,
     ‘example’ and ‘pronoun’ (yes, no, unset) are required; docs/formats.md describes the others.
     If anything in it is wrong, all errors are reported and nothing is merged. ‘protest batch
-    undo’ takes it back.
+    undo’ undoes it.
 
     \b
       protest judgements import news.protest ann.csv --annotator Ann --dry-run

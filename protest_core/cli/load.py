@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     metavar="SRC TGT",
     type=(FILE, FILE),
     multiple=True,
-    help="Further text to learn word alignment from, line by line; may be given again.",
+    help="Further text to learn word alignment from, line by line; may be repeated.",
 )
 @click.option(
     "--quick",
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 @click.option(
     "--as-reference",
     is_flag=True,
-    help="It is the reference, to be judged like a system: shown, but not ranked or compared.",
+    help="TEXT is the reference, to be judged like a system: shown, but not ranked or compared.",
 )
 @click.option("--replace", is_flag=True, help="Replace a loaded system that nobody has judged.")
 def command(
@@ -58,18 +58,18 @@ def command(
     as_reference: bool,
     replace: bool,
 ) -> None:
-    """Load what a system wrote into the project FILE.
+    """Load the output of a system into the project FILE.
 
-    TEXT has one sentence for each line of the suite's source. It may be raw: it is tokenised
-    like the suite's reference and aligned word by word, learning from the suite and from TEXT:
-    which other systems are loaded makes no difference.
+    TEXT has one sentence for each line of the suite's source. Raw text is tokenised like the
+    suite's reference and word-aligned. The aligner learns from the suite and from TEXT, never from
+    other systems.
 
     \b
       protest load news.protest mine output.txt
       protest load news.protest a=a.txt b=b.txt
       protest load news.protest mine mine.txt --align mine.align
 
-    A NAME may have ‘=’ in it: the TEXT is then what is a file.
+    A NAME may contain ‘=’: TEXT is then the part that is a file.
     """
     systems = _systems(outputs, links, tokenised=tokenized)
     if links and (parallel or quick):

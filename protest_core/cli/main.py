@@ -37,12 +37,12 @@ _COMMANDS = {
     "candidates": ("candidates:command", "List candidates, sorted and searched."),
     "tasks": ("tasks:command", "Divide candidates into annotation tasks."),
     "batch": ("batch:command", "Hand tasks to annotators as files, and merge them."),
-    "judgements": ("judgements:command", "Bring in judgements from a table."),
-    "guidelines": ("guidelines:command", "Show the guidelines, or give a project others."),
-    "agreement": ("agreement:command", "Show how far people agree."),
-    "disagreements": ("disagreements:command", "List what people differ on."),
+    "judgements": ("judgements:command", "Import judgements from a table."),
+    "guidelines": ("guidelines:command", "Show the guidelines, or replace those of a project."),
+    "agreement": ("agreement:command", "Show inter-annotator agreement."),
+    "disagreements": ("disagreements:command", "List candidates on which annotators differ."),
     "tags": ("tags:command", "Count tags."),
-    "scores": ("scores:command", "Show what share each system gets right."),
+    "scores": ("scores:command", "Show the share of correct pronouns of each system."),
     "audit": ("audit:command", "Show how many approvals people upheld."),
     "apt": ("apt:command", "Show the accuracy of pronoun translation (APT)."),
     "autoprf": ("autoprf:command", "Show precision and recall of pronouns (AutoPRF)."),
@@ -50,10 +50,10 @@ _COMMANDS = {
     "metrics": ("metrics:command", "Compare metrics with human judgements."),
     "forms": ("forms:command", "Show how often each pronoun is correct, by reference pronoun."),
     "report": ("report:command", "Write the report: tables, plots and examples."),
-    "correlate": ("correlate:command", "Correlate metrics with people's scores."),
-    "reproduce": ("reproduce:command", "Compute published figures anew."),
-    "info": ("project:info", "Say what a file is and holds."),
-    "export": ("export:command", "Write what a project holds for other programs."),
+    "correlate": ("correlate:command", "Correlate metrics with human scores."),
+    "reproduce": ("reproduce:command", "Recompute published figures."),
+    "info": ("project:info", "Describe a project or a batch."),
+    "export": ("export:command", "Export tables and texts for other programs."),
 }
 # Packages may add options to these. The others are spared looking for packages, which takes long.
 _EXTENDED = ("apt", "autoprf")
@@ -131,14 +131,14 @@ def _what_failed(error: OSError) -> str:
     cls=_Program,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="Results go to standard output, messages to standard error. ‘protest COMMAND --help’ "
-    "tells more.",
+    "describes a command.",
 )
 @click.version_option(__version__, "--version", prog_name="protest")
 def program() -> None:
     """Semi-automatic evaluation of pronoun translation.
 
-    A system's pronouns are compared with a reference translation: what matches is approved,
-    everything else is referred to people.
+    A system's pronouns are compared with a reference translation: those that match are approved,
+    all others are referred to people.
     """
 
 

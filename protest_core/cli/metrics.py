@@ -38,22 +38,24 @@ _HOW = {
     help="Only this one, such as apt; may be repeated.  [default: all of them]",
 )
 @choice_options
-@click.option("--people-only", is_flag=True, help="Count no approvals that nobody judged.")
-@click.option("--correlations", is_flag=True, help="As CSV and TSV: these, not the systems.")
+@click.option("--people-only", is_flag=True, help="Leave out unjudged approvals.")
+@click.option(
+    "--correlations", is_flag=True, help="In CSV and TSV: correlations instead of systems."
+)
 @click.option("--ranks", is_flag=True, help="Instead: the ranks of the systems by each metric.")
 @plot_option("--plot", "systems by metric and people, with the line through them")
 @plot_option("--bars", "the metric's figures as bars, with the best three marked")
 @click.option(
     "--against-people",
     is_flag=True,
-    help="Instead: what the metric says of each pronoun, by what people say of it.",
+    help="Instead: human judgements of pronouns by the metric's verdict on them.",
 )
 @click.option(
     "--by",
     type=click.Choice(["category", "system"]),
-    help="With --against-people: how disagreements are told apart.  [default: category]",
+    help="With --against-people: group disagreements by this.  [default: category]",
 )
-@click.option("--details", is_flag=True, help="With --against-people: each disagreement.")
+@click.option("--details", is_flag=True, help="With --against-people: list each disagreement.")
 @click.option(
     "--own-tags",
     is_flag=True,
@@ -78,11 +80,11 @@ def command(
     own_tags: bool,
     output: Output,
 ) -> None:
-    """Show what metrics say of the systems in FILE beside what people call correct.
+    """Show metric scores of the systems in FILE beside the shares that people call correct.
 
-    With correlations over systems, and Williams's test for each two metrics. With
-    --against-people, one metric (apt, unless --metric says otherwise) is compared with people
-    pronoun by pronoun; what nobody judged, or people dispute, is left out.
+    Correlations over systems, and Williams's test for each two metrics, follow. With
+    --against-people, one metric (by default apt) is compared with people pronoun by pronoun;
+    unjudged and disputed candidates are left out.
 
     \b
       protest metrics news.protest

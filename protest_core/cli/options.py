@@ -101,14 +101,14 @@ def annotators_options(command: _Command) -> _Command:
             "--without",
             metavar="NAME",
             multiple=True,
-            help="Count all but what this annotator said; may be repeated.",
+            help="Count all judgements except this annotator's; may be repeated.",
         ),
         click.option(
             "--annotator",
             "only",
             metavar="NAME",
             multiple=True,
-            help="Count only what this annotator said; may be repeated.",
+            help="Count only this annotator's judgements; may be repeated.",
         ),
     ):
         decorated = option(decorated)

@@ -171,9 +171,7 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
             return command(output=Output(output, force=force, how=how), **others)
 
         options = (
-            click.option(
-                "--force", is_flag=True, help="Overwrite files that are there, but no project."
-            ),
+            click.option("--force", is_flag=True, help="Overwrite existing files, but no project."),
             click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print)."),
             click.option(
                 "--format",
@@ -181,7 +179,7 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
                 type=click.Choice(choices),
                 default=choices[0],
                 show_default=True,
-                help="How to write the result.",
+                help="The format of the result.",
             ),
         )
         decorated: _Command = with_output

@@ -28,13 +28,15 @@ if TYPE_CHECKING:
 @click.command("demo")
 @click.argument("directory", metavar="[DIR]", type=FILE, default=Path("protest-demo"))
 @click.option("--open", "open_window", is_flag=True, help="Open the first project in a window.")
-@click.option("--judged", is_flag=True, help="Also one with invented judgements of three people.")
-@click.option("--force", is_flag=True, help="Make them anew, unless people judged in them.")
+@click.option(
+    "--judged", is_flag=True, help="Also make a project with invented judgements of three people."
+)
+@click.option("--force", is_flag=True, help="Make them again, unless people judged in them.")
 def demo(*, directory: Path, open_window: bool, judged: bool, force: bool) -> None:
     """Make the demonstration projects in DIR (protest-demo) and evaluate their systems.
 
-    With --judged, judged-en-de.protest beside them is a study that came back: three invented
-    annotators have judged a task set, and what they differ on is left to be adjudicated.
+    With --judged, judged-en-de.protest beside them is a finished study: three invented annotators
+    have judged a task set, and the candidates on which they differ are left to be adjudicated.
     """
     from protest_core.db.project import Project
     from protest_core.demo import check_may_be_judged, make_demonstration, make_judged_demonstration
@@ -95,7 +97,7 @@ def _open(path: Path) -> None:
 @click.argument("file", type=FILE)
 @output_options("text", "json")
 def info(*, file: Path, output: Output) -> None:
-    """Say what the project or the batch FILE holds; nothing in it is changed."""
+    """Describe the contents of the project or batch FILE; nothing in it is changed."""
     from protest_core.db.header import is_batch
 
     with output.opened():

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @click.option(
     "--not-judgeable",
     type=click.Choice(["incorrect", "excluded"]),
-    help="What becomes of candidates that people could not judge.  [default: incorrect]",
+    help="How to count candidates that people could not judge.  [default: incorrect]",
 )
 @annotators_options
 @over_option
@@ -47,10 +47,10 @@ def command(
     plots: Path | None,
     output: Output,
 ) -> None:
-    """Write the report of the project FILE: how its numbers came about, all tables with ranges
-    and intervals, plots, and the most informative examples.
+    """Write the report of the project FILE: how its figures were obtained, all tables with ranges
+    and intervals, plots, and selected examples.
 
-    The page is one file that needs nothing else: it can be sent, printed, and read on a telephone.
+    The page is one self-contained file: it can be sent, printed, and read on a telephone.
     Tables can be copied from it as LaTeX or CSV; --format latex writes all of them.
 
     \b

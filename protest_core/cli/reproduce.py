@@ -10,11 +10,10 @@ from protest_core.errors import RefusedError
 @click.command("reproduce")
 @output_options(*TABLE_FORMATS)
 def command(*, output: Output) -> None:
-    """Recompute what was published from the tables that the papers print.
+    """Recompute published figures from the tables that the papers print.
 
-    Kappas, averages, audit rates, correlations and tests of the papers behind this program, from
-    the figures that ship with it: what is printed, what we compute, and whether the two agree.
-    Exit status 1 if they do not.
+    The table shows kappas, averages, audit rates, correlations and tests of the papers behind this
+    program, as printed and as computed, and whether the two agree. Exit status 1 if they do not.
     """
     from protest_core.reproduce.compare import (
         reproduce,

@@ -57,7 +57,9 @@ def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
     decorated: Callable[..., Any] = over_option(with_settings)
     for option in (
-        click.option("--signature", help="Make the table again that has this last line."),
+        click.option(
+            "--signature", help="Make the table with this signature (its last line) again."
+        ),
         click.option(
             "--verdicts",
             metavar="PROGRAM",
@@ -73,8 +75,8 @@ def over_option(command: Callable[..., Any]) -> Callable[..., Any]:
     return click.option(
         "--over",
         type=click.Choice(["documents", "examples"]),
-        help="What is independent of each other, in tests of pairs and in intervals for texts like "
-        "these.  [default: documents, if there are at least six]",
+        help="Take these as independent in tests of pairs and in intervals for texts like these.  "
+        "[default: documents, if there are at least six]",
     )(command)
 
 
@@ -85,7 +87,7 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
         click.option(
             "--not-judgeable",
             type=click.Choice(["incorrect", "excluded"]),
-            help="What becomes of candidates that people could not judge.  [default: incorrect]",
+            help="How to count candidates that people could not judge.  [default: incorrect]",
         ),
         filter_options,
     ):
@@ -96,11 +98,11 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.command("scores")
 @click.argument("file", type=FILE)
 @score_options
-@click.option("--antecedents", is_flag=True, help="Of antecedents all tables, too.")
+@click.option("--antecedents", is_flag=True, help="Show all tables of antecedents, too.")
 @click.option(
     "--question",
     metavar="ID",
-    help="Of this question alone: one that the guidelines ask, with a choice that is correct.",
+    help="Only this question of the guidelines, one of whose choices counts as correct.",
 )
 @click.option("--pairs", is_flag=True, help="Compare every two systems instead.")
 @click.option(
@@ -109,8 +111,8 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
     default=85,
     show_default=True,
     metavar="PERCENT",
-    help="With --pairs: where nobody judged an approval, systems are told apart if that holds "
-    "with so many of the better system's approvals right.",
+    help="With --pairs: if nobody judged an approval, systems count as different if the "
+    "difference holds with this share of the better system's approvals right.",
 )
 @plot_option("--plot", "the systems with their intervals")
 @plot_option("--plot-categories", "systems and categories as a grid")
@@ -128,11 +130,11 @@ def command(
     plot_categories: Path | None,
     output: Output,
 ) -> None:
-    """Show what share of its pronouns, and antecedents, each system in FILE gets right.
+    """Show the share of correct pronouns, and antecedents, of each system in FILE.
 
-    People count for more than the program; where they disagree, adjudication does, and without
-    one the candidate is open. With --pairs every two systems are compared on the same examples
-    (with --antecedents, by their antecedents; plots show these then, too). With --question, the
+    People take precedence over the program; if they disagree, adjudication decides, and without
+    one the candidate is open. With --pairs, every two systems are compared on the same examples
+    (with --antecedents, by their antecedents; plots then show these, too). With --question, the
     answers to a further question of the guidelines count instead (docs/guidelines.md).
 
     \b

@@ -35,16 +35,16 @@ def command() -> None:
     type=click.Choice(["source", "reference"]),
     default="source",
     show_default=True,
-    help="Whose sentences TEXT keeps to.",
+    help="The side whose sentences are the lines of TEXT.",
 )
 @click.option("-o", "--output", type=FILE, help="Write to this file (‘-’: print).")
-@click.option("--force", is_flag=True, help="Overwrite a file that is there, but no project.")
+@click.option("--force", is_flag=True, help="Overwrite an existing file, but no project.")
 def arrange(*, directory: Path, text: Path, side: str, output: Path | None, force: bool) -> None:
-    """Put what a system wrote for the sentences of a corpus on the lines of the suite DIR.
+    """Put a system's output for the sentences of a corpus on the lines of the suite DIR.
 
     A line of a suite that was built from a corpus may be several sentences (lines.tsv). TEXT has
-    a line for each sentence of the suite's documents, in their order; or each of its lines says
-    where it stands, and what is missing becomes an empty line. Numbers count from 0.
+    a line for each sentence of the suite's documents, in their order; or each of its lines begins
+    with its position, and missing sentences become empty lines. Numbers count from 0.
 
     \b
       protest suite arrange discomt-fr output.txt -o lines.txt
@@ -72,15 +72,15 @@ command.add_command(arrange)
 command.add_command(build)
 
 
-@click.group("import", short_help="Make a suite of a foreign test set.")
+@click.group("import", short_help="Make a suite from another test set.")
 def import_group() -> None:
-    """Make a suite directory of a foreign test set."""
+    """Make a suite directory from another test set."""
 
 
 command.add_command(import_group)
 
 
-@command.command("check")
+@command.command("check", short_help="Report every error of a suite by file and line.")
 @click.argument("directory", metavar="DIR", type=FILE)
 @output_options("text", "json")
 def check(*, directory: Path, output: Output) -> None:
@@ -112,14 +112,14 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
             return command(languages=(source_language, target), replace=force, **others)
 
         options = (
-            click.option("--force", is_flag=True, help="Replace a suite that is there."),
+            click.option("--force", is_flag=True, help="Replace an existing suite."),
             click.option(
                 "--skip-faulty",
                 is_flag=True,
-                help="Leave out what is faulty in FILE, name it, and import the rest.",
+                help="Leave out and list faulty entries of FILE, and import the others.",
             ),
             click.option("--format", "how", type=click.Choice(["text", "json"]), default="text"),
-            click.option("--name", default="", help="What the suite is called."),
+            click.option("--name", default="", help="The name of the suite."),
             click.option("--source-language", default=source, show_default=True),
             click.option("--target", metavar="LANGUAGE", default=target, show_default=True),
             suite_directory_option,
@@ -132,14 +132,14 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
     return add
 
 
-@import_group.command("contrapro", short_help="ContraPro, and what has its form (JSON).")
+@import_group.command("contrapro", short_help="ContraPro, and files in its format (JSON).")
 @click.argument("file", type=FILE)
 @_common("en", "de")
 @click.option(
     "--texts",
     metavar="DIR",
     type=FILE,
-    help="The documents that the segments were taken from: NAME.en beside NAME.de.",
+    help="The documents from which the segments were taken: NAME.en beside NAME.de.",
 )
 def contrapro(
     *,
@@ -154,8 +154,8 @@ def contrapro(
 ) -> None:
     """Make a suite of the entries in FILE.
 
-    Most antecedents stand in sentences before the segment. With --texts they come in, with their
-    lines; without it, such a pronoun is compared alone, in a category that says so.
+    Most antecedents are in sentences before the segment. With --texts they are included, with
+    their lines; without it, such a pronoun is compared alone, in a category of its own.
     """
     from protest_core.suite_build.make import ContraProWanted, NewSuite
 
@@ -188,7 +188,7 @@ def bawden(
 ) -> None:
     """Make a suite of the blocks in FILE, each a document of two lines.
 
-    The file gives no positions: the pronoun is the one that the wrong translation has otherwise.
+    The file gives no positions: the pronoun is the one that differs in the wrong translation.
     Antecedents are not annotated, so pronouns are compared alone.
     """
     from protest_core.suite_build.bawden import Variants

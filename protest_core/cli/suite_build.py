@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 _Command = Callable[..., Any]
 
 
-@click.group("build", short_help="Make a suite of an annotated corpus or of parallel text.")
+@click.group("build", short_help="Make a suite from an annotated corpus or from parallel text.")
 def build() -> None:
-    """Make a suite directory of texts in which pronouns are known."""
+    """Make a suite directory from texts in which pronouns are known."""
 
 
 def made_suite_options(command: _Command) -> _Command:
@@ -30,7 +30,7 @@ def made_suite_options(command: _Command) -> _Command:
         return command(report=Output(report, force=force, how=how), replace=force, **others)
 
     options = (
-        click.option("--force", is_flag=True, help="Replace a suite or report that is there."),
+        click.option("--force", is_flag=True, help="Replace an existing suite or report."),
         click.option("--report", type=FILE, help="Write the report to this file."),
         click.option(
             "--format",
@@ -40,7 +40,7 @@ def made_suite_options(command: _Command) -> _Command:
             show_default=True,
             help="How to write the report.",
         ),
-        click.option("--name", default="", help="What the suite is called (by default like DIR)."),
+        click.option("--name", default="", help="The name of the suite (by default that of DIR)."),
         suite_directory_option,
     )
     decorated: _Command = with_report
@@ -52,7 +52,9 @@ def made_suite_options(command: _Command) -> _Command:
 def selection_options(command: _Command) -> _Command:
     """Add options on the number of examples: `per_category`, `like`, `seed`."""
     options = (
-        click.option("--seed", type=int, default=1, show_default=True, help="For the choice."),
+        click.option(
+            "--seed", type=int, default=1, show_default=True, help="The seed of the choice."
+        ),
         click.option(
             "--like", type=click.Choice(["wmt18"]), help="As many of each category as this suite."
         ),
@@ -60,7 +62,7 @@ def selection_options(command: _Command) -> _Command:
             "--per-category",
             metavar="CATEGORY=N|FILE",
             multiple=True,
-            help="How many examples of a category, or a file of such lines; may be repeated. "
+            help="The number of examples of a category, or a file of such lines; may be repeated. "
             "Without it, and without --like, all are taken.",
         ),
     )
@@ -111,9 +113,9 @@ def parcorfull(
       protest suite build parcorfull corpus --part DiscoMT --target de -o discomt
       protest suite build parcorfull corpus --target de --like wmt18 -o mine
 
-    A document that cannot be used is named and skipped. Beside the suite's own files lie
-    origins.tsv and lines.tsv (where each example and each line stands in the corpus),
-    heads-to-check.tsv (antecedents whose head a person should look at) and group-it-they.tsv
+    A document that cannot be used is named and skipped. Beside the suite's own files are
+    origins.tsv and lines.tsv (the place of each example and each line in the corpus),
+    heads-to-check.tsv (antecedents whose head a person should check) and group-it-they.tsv
     (chains that may be groups).
     """
     from protest_core.suite_build.categorise import AlsoTaken

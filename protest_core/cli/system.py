@@ -13,13 +13,13 @@ def command() -> None:
     """List systems, rename or remove one, or mark it as the human reference."""
 
 
-@command.command("list")
+@command.command("list", short_help="List systems with approvals and unsure links.")
 @click.argument("file", type=FILE)
 @output_options(*TABLE_FORMATS)
 def list_them(*, file: Path, output: Output) -> None:
-    """List the systems of the project FILE: what was approved, which links are unsure.
+    """List the systems of the project FILE with counts of approvals and of unsure links.
 
-    And what the numbers of each rest on: its text, and links given or aligned by what.
+    Each row also shows the origin of the numbers: the text, and links given or aligned here.
 
     \b
       protest system list news.protest
@@ -32,14 +32,14 @@ def list_them(*, file: Path, output: Output) -> None:
         output.show(systems_report(system_list(project=project)))
 
 
-@command.command("rename")
+@command.command("rename", short_help="Rename a system.")
 @click.argument("file", type=FILE)
 @click.argument("old")
 @click.argument("new")
 def rename(*, file: Path, old: str, new: str) -> None:
-    """Call the system OLD of the project FILE by another name, NEW.
+    """Rename the system OLD of the project FILE to NEW.
 
-    All else stays: judgements, verified translations, task sets, and codes in batches.
+    Everything else stays: judgements, verified translations, task sets, and codes in batches.
 
     \b
       protest system rename news.protest hyp.de baseline
@@ -52,11 +52,11 @@ def rename(*, file: Path, old: str, new: str) -> None:
     say(f"The system {old} is called {new} now.")
 
 
-@command.command("remove")
+@command.command("remove", short_help="Remove a system; a copy of the project is kept.")
 @click.argument("file", type=FILE)
 @click.argument("name")
-@click.option("--with-judgements", is_flag=True, help="Even if it was judged.")
-@click.option("--dry-run", is_flag=True, help="Only say what would be removed.")
+@click.option("--with-judgements", is_flag=True, help="Remove it even if people judged it.")
+@click.option("--dry-run", is_flag=True, help="Only show what would be removed.")
 def remove(*, file: Path, name: str, with_judgements: bool, dry_run: bool) -> None:
     """Remove the system NAME from the project FILE, with all that belongs to it.
 
@@ -85,7 +85,7 @@ def remove(*, file: Path, name: str, with_judgements: bool, dry_run: bool) -> No
             say(f"Removed the system {name}. The project as it was: {removed.copy}")
 
 
-@command.command("mark")
+@command.command("mark", short_help="Mark a system as the human reference.")
 @click.argument("file", type=FILE)
 @click.argument("systems", metavar="SYSTEM…", nargs=-1, required=True)
 @click.option(
@@ -93,7 +93,7 @@ def remove(*, file: Path, name: str, with_judgements: bool, dry_run: bool) -> No
     "what",
     type=click.Choice(["reference", "system"]),
     required=True,
-    help="The reference, or a system like all others again.",
+    help="Mark it as the reference, or as a system like all others again.",
 )
 def mark(*, file: Path, systems: tuple[str, ...], what: str) -> None:
     """Mark SYSTEM in the project FILE as the human reference, which people judge like a system.

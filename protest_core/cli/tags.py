@@ -22,7 +22,7 @@ def command(
 ) -> None:
     """Count the candidates of the project FILE that have each tag.
 
-    By annotator, by at least one of them, by system and by category; your own tags, too.
+    Counts are by annotator, by at least one of them, by system and by category, with your own tags.
 
     \b
       protest tags news.protest --annotators Ada,Ben

@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 @click.group("tasks")
 def command() -> None:
-    """Make, list and delete task sets: candidates dealt out in tasks of even size.
+    """Make, list and delete task sets: candidates divided into tasks of even size.
 
     ‘protest batch export’ makes a file of each task for its annotator.
     """
 
 
-@command.command("create")
+@command.command("create", short_help="Divide candidates into tasks of even size.")
 @click.argument("file", type=FILE)
-@click.option("--name", required=True, help="What to call the task set.")
+@click.option("--name", required=True, help="The name of the task set.")
 @systems_option
 @categories_option
 @click.option(
@@ -40,15 +40,15 @@ def command() -> None:
     type=click.Choice(["referred", "everything"]),
     default="referred",
     show_default=True,
-    help="What was referred to people, or the approved candidates, too.",
+    help="Include only referred candidates, or the approved ones, too.",
 )
 @click.option(
     "--candidates",
     "table",
     metavar="TABLE",
     type=FILE,
-    help="Instead: exactly those in this CSV, TSV or JSONL, by its columns ‘system’ and ‘example’, "
-    "such as a list from ‘protest candidates’ or the window.",
+    help="Instead: exactly the candidates in this CSV, TSV or JSONL, by its columns ‘system’ and "
+    "‘example’, such as a list from ‘protest candidates’ or the window.",
 )
 @click.option(
     "--sample",
@@ -73,7 +73,7 @@ def command() -> None:
     help="Mix in a sample of K approved candidates.",
 )
 @click.option(
-    "--tasks", metavar="N", type=int, default=1, show_default=True, help="How many tasks to make."
+    "--tasks", metavar="N", type=int, default=1, show_default=True, help="The number of tasks."
 )
 @click.option(
     "--overlap",
@@ -81,9 +81,9 @@ def command() -> None:
     type=int,
     default=0,
     show_default=True,
-    help="Give K candidates to everybody, to measure agreement.",
+    help="Put K candidates into every task, to measure agreement.",
 )
-@click.option("--seed", type=int, help="The same seed deals the same tasks; drawn if not given.")
+@click.option("--seed", type=int, help="The same seed makes the same tasks; drawn if not given.")
 @click.option("--dry-run", is_flag=True, help="Only show the sizes.")
 @output_options(*TABLE_FORMATS)
 def create(
@@ -103,14 +103,14 @@ def create(
     dry_run: bool,
     output: Output,
 ) -> None:
-    """Deal out candidates of the project FILE in tasks of even size, and print the sizes.
+    """Divide candidates of the project FILE into tasks of even size, and print the sizes.
 
-    Each category of each system is dealt out evenly. Of each, the sample, the audit and the
-    overlap take their share, and at least one if there is enough for all. The chance of each
+    Each category of each system is divided evenly. The sample, the audit and the overlap take
+    their share of each, and at least one candidate if there is enough for all. The chance of each
     candidate is kept, so that scores can be estimated from the sample.
 
     With --candidates nothing is drawn, as for a second look at odd cases: a choice is no sample, so
-    what people say of these candidates counts for them alone.
+    judgements of these candidates count for them alone.
 
     \b
       protest tasks create news.protest --name main --tasks 3 --audit 100
@@ -173,7 +173,7 @@ def _planned(
     return task_plan_report(project_suite(project=project), plan, labels)
 
 
-@command.command("list")
+@command.command("list", short_help="Show task sets and the progress of annotators.")
 @click.argument("file", type=FILE)
 @click.option(
     "--candidates",
@@ -184,7 +184,7 @@ def _planned(
 @task_options
 @output_options(*FORMATS)
 def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, output: Output) -> None:
-    """Show the task sets of the project FILE: who has which task, and how far everybody is.
+    """Show the task sets of the project FILE: the annotators of each task, and their progress.
 
     FILE may be a batch, which has one task.
 
@@ -208,11 +208,11 @@ def list_them(*, file: Path, of_candidates: bool, task_set: str, task: str, outp
         output.show(task_sets_report(suite, sets, unanswered=unanswered, of_batch=project.is_batch))
 
 
-@command.command("delete")
+@command.command("delete", short_help="Delete a task set that was not handed out.")
 @click.argument("file", type=FILE)
 @click.argument("name")
 def delete(*, file: Path, name: str) -> None:
-    """Delete the task set NAME of the project FILE, if nobody was given it or judged in it."""
+    """Delete the task set NAME of the project FILE, if it was not handed out or judged."""
     from protest_core.db.project import Project
     from protest_core.tasks.sets import delete_task_set
 

@@ -150,8 +150,8 @@ class MatchingPolicy:
         frozenset[str],
         Forms(
             option="--ambiguous",
-            help="A further form not to be approved on its own; may be repeated; kept in the "
-            "project, in place of those given before.",
+            help="A further form that is never approved on its own; may be repeated; kept in the "
+            "project, in place of earlier ones.",
             label=Text("&Never approve on these alone"),
             words=Text("also ambiguous: {0}"),
         ),

@@ -217,7 +217,7 @@ def test_undoing_tells_how_many_were_judged_anew_and_stay(run: Run, file: Path, 
     run("batch", "merge", file, batch_file)
     contradict(file, batch_file)
     result = run("batch", "undo", file, 1)
-    assert "note: 1 candidate judged anew since then, and left as they are" in result.stderr
+    assert "note: 1 candidate judged again since then, and left as they are" in result.stderr
     assert merge_state(file) == [REMARK]
 
 

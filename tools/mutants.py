@@ -4,9 +4,9 @@ python tools/mutants.py                     all modules of `TESTS`
 python tools/mutants.py scores/strata       one of them; scores/strata:88 its line 88 only
 
 A mutant is source code in memory: no file is changed. It is killed if a test fails or does not end.
-It meets the tests that come to its lines, in a process that has imported everything and whose
-functions get its code. What is executed at import meets all tests. Tests that take long do not
-count. `tests/mutants_explained.toml` says why others survive.
+The tests that execute its lines run in a process that has imported everything and whose functions
+get its code. For lines that are executed at import, all tests run. Slow tests are left out.
+`tests/mutants_explained.toml` says why other mutants survive.
 """
 
 import argparse

@@ -70,7 +70,7 @@ def command(
     from protest_core.signatures.signature import JudgementRule
 
     if signature is not None and (annotators or chosen != EVERYTHING or given):
-        raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
+        raise click.UsageError("--signature has all settings: leave the other options out.")
     _check_answers(only_answers=only_answers)
     with output.opened(), Project.open_to_read(file) as project:
         if only_answers:
@@ -105,9 +105,7 @@ def _is_own(repeated: "Signature", *, own: bool) -> bool:
     from protest_core.signatures.signature import TableKind
 
     if own and repeated.table is TableKind.AGREEMENT:
-        raise click.UsageError(
-            "--signature says by itself which table it is: leave --consistency out."
-        )
+        raise click.UsageError("--signature names the table: leave --consistency out.")
     return own or repeated.table is TableKind.CONSISTENCY
 
 

@@ -47,7 +47,9 @@ def command(
       protest autoprf news.protest
     """
     if further_words and (every or details):
-        raise click.UsageError("--further-words is of examples: leave --every and --details out.")
+        raise click.UsageError(
+            "--further-words is about examples: leave --every and --details out."
+        )
     from protest_core.db.project import Project
     from protest_core.metrics.measure import measure
     from protest_core.metrics.report import metrics_report

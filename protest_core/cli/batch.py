@@ -145,7 +145,7 @@ def _chosen(project: "Project", task_set: str | None, task: str | None) -> tuple
 
 
 def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
-    """Return to whom each task was given before."""
+    """Return the annotators who were given each task before."""
     from protest_core.batches.open_batch import batches
 
     found: dict[str, list[str]] = {}
@@ -295,9 +295,11 @@ def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
     """Report conflicts, which do not recur when a file is merged again: they were decided."""
     those = counted(number, "judgement")
     if merged is None:
-        print_note(f"{those} in conflict: the project's hold; --on-conflict file takes the files'")
+        print_note(
+            f"{those} in conflict: the project's are kept; --on-conflict file takes the files'"
+        )
         return
-    print_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
+    print_note(f"{those} in conflict: the project's are in force, the files' in history")
     _print_how_to_choose_files(file, merged, "conflict", "--on-conflict")
 
 
@@ -306,10 +308,10 @@ def print_link_conflicts(file: Path, number: int, merged: "Merged | None") -> No
     those = f"links of {counted(number, 'part')}"
     if merged is None:
         print_note(
-            f"{those} in conflict: the project's hold; --on-link-conflict file takes the files'"
+            f"{those} in conflict: the project's are kept; --on-link-conflict file takes the files'"
         )
         return
-    print_note(f"{those} in conflict: the project's own hold, the files' are kept in history")
+    print_note(f"{those} in conflict: the project's are in force, the files' in history")
     _print_how_to_choose_files(file, merged, "link_conflicts", "--on-link-conflict")
 
 
@@ -322,7 +324,7 @@ def _print_how_to_choose_files(file: Path, merged: "Merged", kind: str, option: 
     ]
     if undo:
         print_note(
-            f"to have the files' instead, take this back with {' and '.join(undo)}, and merge "
+            f"to keep the files' instead, undo this with {' and '.join(undo)}, and merge "
             f"again with {option} file"
         )
 
@@ -341,11 +343,11 @@ def print_merged(
         if each.other_guidelines:
             print_note(
                 f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
-                "are not the project's of today"
+                "are not the project's present ones"
             )
     if merged is None:
         print_note(f"merging would do this: {merge_outcome(plan, choices, effects)}")
-        print_note("this was only a look; nothing was merged")
+        print_note("dry run: nothing was merged")
         return
     if not merged.records:
         say("Nothing was new; the project is as it was.")

@@ -60,7 +60,7 @@ def command(
     from protest_core.evaluation.candidate_list import find_candidates, list_report
 
     if descending and column is None:
-        raise click.UsageError("--descending needs --sort: it says which column.")
+        raise click.UsageError("--descending needs --sort, which names the column.")
     order = AS_GIVEN if column is None else SortOrder(SortKey(column), descending=descending)
     with output.opened(), opened_to_read(file) as project:
         place = measured_for(project, chosen)

@@ -52,7 +52,7 @@ def command(
     from protest_core.db.project import Project
 
     if signature is not None and (annotators or chosen != EVERYTHING or question):
-        raise click.UsageError("--signature says by itself what is compared: leave the rest out.")
+        raise click.UsageError("--signature has all settings: leave the other options out.")
     questions: tuple[str, ...] = () if question is None else (question,)
     with output.opened(), Project.open_to_read(file) as project:
         if signature is not None:

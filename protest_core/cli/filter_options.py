@@ -74,7 +74,7 @@ def people_options(command: _Command) -> _Command:
     def with_people(*, listed: str, named: Sequence[str], **others: Any) -> Any:
         names = (*filter(None, (name.strip() for name in listed.split(","))), *named)
         if listed and not names:
-            raise click.UsageError("--annotators names nobody: write A,B or leave it out.")
+            raise click.UsageError("--annotators has no name: write A,B or leave it out.")
         return command(annotators=names, **others)
 
     decorated: _Command = filter_options(with_people)

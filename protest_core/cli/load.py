@@ -73,7 +73,9 @@ def command(
     """
     systems = _systems(outputs, links, tokenised=tokenized)
     if links and (parallel or quick):
-        raise click.UsageError("--parallel and --quick are about aligning here, without --align")
+        raise click.UsageError(
+            "--parallel and --quick change the aligner: leave them out with --align"
+        )
     from protest_core.db.project import Project
     from protest_core.loading.align import Aligning
     from protest_core.loading.change_systems import mark_as_reference
@@ -142,7 +144,7 @@ def _name_and_text(output: str, outputs: tuple[str, ...]) -> tuple[str, str]:
     if len(found) > 1:
         both = " and ".join(f"‘{text}’" for _, text in found)
         raise click.UsageError(
-            f"‘{output}’ can be read in two ways, as both {both} are there. For one system write "
+            f"‘{output}’ can be read in two ways, as both {both} exist. For one system write "
             "NAME TEXT, or rename a file."
         )
     return found[0] if found else _splits(output)[0]

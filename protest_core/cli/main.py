@@ -95,7 +95,7 @@ class _Program(click.Group):
         except ProtestError as error:
             say(f"protest: {error}")
         except (KeyboardInterrupt, Cancelled):
-            say("protest: stopped; what was not finished was undone.")
+            say("protest: stopped; unfinished work was undone.")
         except click.UsageError as error:  # click shows arguments as they were typed
             message = printable(error.format_message(), lines=True)
             raise click.UsageError(message, error.ctx) from None
@@ -106,8 +106,8 @@ class _Program(click.Group):
             name = ctx.invoked_subcommand or ""
             author = "PROTEST" if name in _COMMANDS else author_of(name)
             say(
-                f"protest: this is an error in {author}, not in your files; what was finished "
-                "before it is kept, the rest was undone. Please report it with the lines above."
+                f"protest: this is an error in {author}, not in your files; earlier results "
+                "are kept, unfinished work was undone. Please report it with the lines above."
             )
         return ctx.exit(1)
 

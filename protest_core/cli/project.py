@@ -149,6 +149,6 @@ def _next(file: Path, directory: Path, changes: "ChangeSet") -> str:
     if not changes.not_loaded:
         return load
     return (
-        f"{load}, or, for the systems that the suite brings ({', '.join(changes.not_loaded)}): "
+        f"{load}, or, for the systems of the suite ({', '.join(changes.not_loaded)}): "
         f"protest new {project} --suite {suite} --with-systems --force"
     )

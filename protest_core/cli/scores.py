@@ -149,9 +149,7 @@ def command(
 
     check_plots(output, plot, plot_categories)
     if antecedents and question is not None:
-        raise click.UsageError(
-            "--question says by itself what is counted: leave --antecedents out."
-        )
+        raise click.UsageError("--question selects what is counted: leave --antecedents out.")
     with output.opened(), Project.open_to_read(file) as project:
         settings = replace(settings, approvals_right=approvals_right)
         if question is not None:
@@ -165,9 +163,7 @@ def command(
             output.print_notes(outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
         elif plot or plot_categories:
-            raise click.UsageError(
-                "There are plots of scores, not of pairs: leave one of them out."
-            )
+            raise click.UsageError("Plots show scores, not pairs: leave one of them out.")
         else:
             output.show(_pairs(place, settings, compared, output))
 
@@ -185,7 +181,7 @@ def settings_for(
     if signature is None:
         return settings, None
     if settings != USUAL:
-        raise click.UsageError("--signature says by itself what is counted: leave the rest out.")
+        raise click.UsageError("--signature has all settings: leave the other options out.")
     asked = repeated_question(project, signature, command)
     return ScoreSettings.of(asked), asked
 
@@ -209,9 +205,7 @@ def _of_pairs(
         antecedents and Question.PRONOUN in signature.questions
     )
     if contradicted:
-        raise click.UsageError(
-            "--signature says by itself which table it is: leave --pairs and --antecedents out."
-        )
+        raise click.UsageError("--signature names the table: leave --pairs and --antecedents out.")
     return compared if signature.table is TableKind.PAIRS else None
 
 

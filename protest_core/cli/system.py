@@ -49,7 +49,7 @@ def rename(*, file: Path, old: str, new: str) -> None:
 
     with Project.open(file) as project:
         rename_system(project=project, system=old, name=new)
-    say(f"The system {old} is called {new} now.")
+    say(f"Renamed the system {old} to {new}.")
 
 
 @command.command("remove", short_help="Remove a system; a copy of the project is kept.")

@@ -124,7 +124,7 @@ def create(
 
     if table is not None and (systems or categories or by or _was_given("included")):
         raise click.UsageError(
-            "--candidates says by itself what goes in: leave --system, --category, --included and "
+            "--candidates selects the candidates: leave --system, --category, --included and "
             "--by out."
         )
     settings = TaskSettings(
@@ -149,7 +149,7 @@ def create(
         finally:  # even if the table cannot be written, the task set is made
             if dry_run:
                 again = f"leave --dry-run out and add --seed {settings.seed}"
-                print_note(f"this was only a look; to make it, {again}")
+                print_note(f"dry run: nothing was made; to make it, {again}")
             else:
                 say(f"Made the task set {name} (seed {settings.seed}).")
 

@@ -242,13 +242,13 @@ def test_a_signature_makes_the_list_of_disagreements_again(run: Run, judged_file
     both = run(
         "disagreements", judged_file, "--signature", signature, "--system", "system1", code=2
     )
-    assert "leave the rest out" in both.stderr
+    assert "leave the other options out" in both.stderr
 
 
 def test_beside_a_signature_nothing_else_is_chosen(run: Run, judged_file: Path):
     signature = run("agreement", judged_file).stdout.rstrip("\n").split("\n")[-1]
     refused = run("agreement", judged_file, "--signature", signature, "--given", code=2)
-    assert "leave the rest out" in refused.stderr
+    assert "leave the other options out" in refused.stderr
 
 
 def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(
@@ -266,4 +266,4 @@ def test_of_another_table_or_another_suite_a_signature_is_told_or_refused(
 
 
 def test_a_list_of_nobody_is_refused(run: Run, file: Path):
-    assert "names nobody" in run("agreement", file, "--annotators", ",", code=2).stderr
+    assert "has no name" in run("agreement", file, "--annotators", ",", code=2).stderr

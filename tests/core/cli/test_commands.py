@@ -279,7 +279,7 @@ def test_new_names_the_systems_that_it_leaves_out_and_how_to_have_them(run: Run,
         tmp_path / "a suite", systems__one_txt=SYSTEM["text"], systems__one_align=SYSTEM["links"]
     )
     message = run("new", "my own.protest", "--suite", directory).stderr
-    command = message.rstrip("\n").partition("the systems that the suite brings (one): ")[2]
+    command = message.rstrip("\n").partition("the systems of the suite (one): ")[2]
     program, *arguments = shlex.split(command)
     assert program == "protest"
     again = run(*arguments).stderr

@@ -106,7 +106,7 @@ def test_a_contradiction_is_shown_in_words_and_the_projects_side_holds(run, file
     sides = [line.split() for line in result.stdout.splitlines() if " pronoun no" in line]
     assert [side[:3] for side in sides] == [["project", "pronoun", "no"], ["file", "pronoun", "no"]]
     assert "remark: “hm <b>”" in result.stdout
-    assert "1 judgement in conflict: the project's own hold" in result.stderr
+    assert "1 judgement in conflict: the project's are in force" in result.stderr
     assert merge_state(file) == [REMARK]
 
 

@@ -97,7 +97,7 @@ def test_a_signature_of_another_version_is_used_and_told(run, judged_file):
 def test_a_signature_and_settings_contradict_each_other(run, judged_file):
     signature = signature_in(run("scores", judged_file).stdout)
     result = run("scores", judged_file, "--signature", signature, "--system", "system1", code=2)
-    assert "leave the rest out" in result.stderr
+    assert "leave the other options out" in result.stderr
 
 
 def test_pairs_are_compared_on_request(run, judged_file):

@@ -11,7 +11,7 @@ from tests.core.cli.conftest import Run
 def test_a_system_is_renamed(run: Run, tmp_path: Path):
     path = write_judged(tmp_path / "judged.protest")
     said = run("system", "rename", path, "system1", "baseline").stderr
-    assert said == "The system system1 is called baseline now.\n"
+    assert said == "Renamed the system system1 to baseline.\n"
     assert "baseline" in run("info", path).stdout
     assert "system1" in run("system", "rename", path, "system1", "x", code=1).stderr
 

@@ -55,7 +55,7 @@ def test_a_dry_run_only_looks(run: Run, file: Path):
         "reading t.csv …\nchecking t.csv …\n"
         "note: merging would do this: 2 judgements will be added. Nothing is lost: replaced "
         "answers stay in the history.\n"
-        "note: this was only a look; nothing was merged\n"
+        "note: dry run: nothing was merged\n"
     )
     assert file.read_bytes() == before
 

@@ -61,7 +61,7 @@ def test_ctrl_c_ends_a_command_that_waits_at_once(project: Project):
         it.send_signal(signal.SIGINT)
         _, errors = it.communicate(timeout=10)  # not the rest of the minute
     assert it.returncode == 1
-    assert errors == "protest: stopped; what was not finished was undone.\n"
+    assert errors == "protest: stopped; unfinished work was undone.\n"
 
 
 def test_what_is_to_be_saved_waits_for_whoever_still_reads(project: Project):

@@ -234,7 +234,7 @@ def merge(
 @click.argument("file", type=FILE)
 @output_options(*TABLE_FORMATS)
 def merges(*, file: Path, output: Output) -> None:
-    """List what was merged into the project FILE, when and by whom."""
+    """List the merges into the project FILE: files, times, annotators."""
     from protest_core.batches.merge import merges
     from protest_core.batches.report import merges_report
     from protest_core.db.project import Project
@@ -292,7 +292,7 @@ def made_choices(
 
 
 def print_conflicts(file: Path, number: int, merged: "Merged | None") -> None:
-    """Report conflicts, which do not recur when a file is merged again: they were decided."""
+    """Report conflicts; they are decided, and do not recur when a file is merged again."""
     those = counted(number, "judgement")
     if merged is None:
         print_note(
@@ -335,7 +335,7 @@ def print_merged(
     choices: "Choices",
     effects: "LinkEffects | None" = None,
 ) -> None:
-    """Report what was merged, or what would be, and how; `effects`: of links on verdicts."""
+    """Report a merge, done or planned; `effects`: of links on verdicts."""
     from protest_core.batches.report import merge_outcome, verdict_changes_in_words
 
     print_warnings(plan.warnings)

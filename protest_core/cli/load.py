@@ -127,7 +127,7 @@ def _are_name_and_text(first: str, second: str) -> bool:
 
 
 def _refuse_two_texts(name: str, text: str) -> None:
-    """Names were left out, and only one of the two would be loaded, under a path as its name."""
+    """Refuse two texts without names: only the second would be loaded, named after the first."""
     alike = Path(name).name != name or Path(name).suffix == Path(text).suffix != ""
     if alike and _is_text(name) and _is_text(text):
         raise click.UsageError(
@@ -154,7 +154,7 @@ def _not_a_pair(output: str, outputs: tuple[str, ...]) -> str:
     message = f"‘{output}’ is not NAME=TEXT; for one system write NAME TEXT"
     for other in outputs if len(outputs) == 2 else ():
         for _, text in _there(other):
-            return f"{message}. Here ‘{text}’ is there, so that ‘{other}’ is one system already"
+            return f"{message}. ‘{text}’ exists, so that ‘{other}’ is one system already"
     return message
 
 

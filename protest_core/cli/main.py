@@ -26,7 +26,7 @@ from protest_core.errors import FileInTheWayError, ProtestError, printable
 from protest_core.files.atomic import unwritten
 from protest_core.progress import Cancelled
 
-# By name: where it is, and what it does; so the list of commands loads none of them.
+# By name: module and object, and the text of the list; so the list of commands loads none.
 _COMMANDS = {
     "demo": ("project:demo", "Make the demonstration projects and show their tables."),
     "new": ("project:new", "Make a project from a suite."),

@@ -60,7 +60,7 @@ def measured_for(project: "Project", chosen: "CandidateFilter") -> "Project":
 
 
 def repeated_question(project: "Project", signature: str, command: str) -> "Signature":
-    """Return the question in a signature, and print what has changed since."""
+    """Return the question in a signature, and print the changes since then."""
     from protest_core.signatures.repeat import repeated
 
     again = repeated(project=project, signature=signature, command=command)

@@ -104,7 +104,7 @@ def print_warnings(warnings: Iterable[Problem]) -> None:
 
 
 def print_result(pieces: Iterable[str]) -> None:
-    """Print text unchanged: click would remove what looks like colours from a remark."""
+    """Print text unchanged: click would remove colour codes from a remark."""
     for piece in pieces:
         try:
             click.echo(piece, nl=False, color=True)

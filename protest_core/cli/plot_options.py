@@ -23,7 +23,7 @@ _ENDINGS = ".pdf, .svg or .png"
 def check_plot_folder(directory: Path | None, output: Output) -> None:
     """Refuse existing files before long work and before anything is written.
 
-    What a report may draw must not exist already, nor be the file of the report itself.
+    The plots of a report must not exist already, nor have the name of the report itself.
     """
     if directory is None:
         return
@@ -41,8 +41,9 @@ def check_plot_folder(directory: Path | None, output: Output) -> None:
 
 
 def plots_drawn(report: "ProjectReport", directory: Path | None) -> Drawn:
-    """Draw all plots and make their folder before the report is written: there are both or
-    neither.
+    """Draw all plots and make their folder before the report is written.
+
+    Both are written, or neither.
     """
     if directory is None:
         return {}

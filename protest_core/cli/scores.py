@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add what is counted as `settings`, and `--signature`, which includes all of it."""
+    """Add the selection of candidates and judgements as `settings`, and `--signature`."""
 
     @wraps(command)
     def with_settings(
@@ -71,7 +71,7 @@ def score_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def over_option(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add `over`: what differences and intervals for other texts take as independent."""
+    """Add `over`: the units that differences and intervals take as independent."""
     return click.option(
         "--over",
         type=click.Choice(["documents", "examples"]),

@@ -56,7 +56,7 @@ def test_what_can_be_read_in_two_ways_is_refused(run: Run, file, tmp_path: Path)
 def test_a_name_that_was_left_out_is_asked_for_and_not_made_up(run: Run, file):
     message = run("load", file, "a=b", "x.txt", code=2).stderr
     assert "‘x.txt’ is not NAME=TEXT" in message
-    assert "‘b’ is there, so that ‘a=b’ is one system already" in message
+    assert "‘b’ exists, so that ‘a=b’ is one system already" in message
     assert loaded(file) == {}
 
 

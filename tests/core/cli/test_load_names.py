@@ -47,7 +47,7 @@ def test_what_is_a_file_tells_where_a_name_ends(run: Run, file, given, expected)
 def test_what_can_be_read_in_two_ways_is_refused(run: Run, file, tmp_path: Path):
     (tmp_path / "5.txt").write_text((tmp_path / "x.txt").read_text())
     message = run("load", file, "a=beam=5.txt", code=2).stderr
-    assert "both ‘beam=5.txt’ and ‘5.txt’ are there" in message
+    assert "both ‘beam=5.txt’ and ‘5.txt’ exist" in message
     assert "write NAME TEXT" in message
     run("load", file, "a=beam", "5.txt", "--tokenized", "--quick")
     assert loaded(file) == {"a=beam": "5.txt"}

@@ -78,7 +78,7 @@ def test_what_cannot_be_drawn_is_said_before_anything_is_printed(run: Run, file:
     assert (result.stdout, Path("a.jpg").exists()) == ("", False)
     assert "End its name with one of" in result.stderr
     result = run("scores", file, "--pairs", "--plot", "a.pdf", code=2)
-    assert "plots of scores, not of pairs" in result.stderr
+    assert "Plots show scores, not pairs" in result.stderr
 
 
 @pytest.mark.parametrize(

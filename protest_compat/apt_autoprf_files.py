@@ -43,7 +43,7 @@ def read_unchanged(path: Path, name: str, problems: ProblemList) -> str:
 
 
 def lines_of(text: str) -> list[str]:
-    """Return what precedes each line feed, and what follows the last one, if anything."""
+    """Return the text before each line feed, and the text after the last one, if any."""
     lines = text.split("\n")
     return lines if lines[-1] else lines[:-1]
 

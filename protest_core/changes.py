@@ -15,7 +15,7 @@ class ChangeSet:
     judgements: tuple[CandidateId, ...] = ()
     tagged: tuple[CandidateId, ...] = ()  # by the researcher
     options: bool = False
-    task_sets: tuple[str, ...] = ()  # names of those made or deleted
+    task_sets: tuple[str, ...] = ()  # names of task sets made or deleted
     warnings: tuple[Problem, ...] = ()
     notes: tuple[str, ...] = ()  # how outputs were tokenised and aligned
     not_loaded: tuple[str, ...] = ()  # systems that come with a new project's suite

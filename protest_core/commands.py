@@ -1,4 +1,4 @@
-"""The commands of the windows: what each is called, its keys, its menu, and who has it."""
+"""The commands of the windows: their names, keys, menus, and the windows that have them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ MENUS = {
     "help": Text("&Help"),
 }
 
-# In the order in which one meets them.
+# In the order in which people meet them.
 GROUPS = {
     "judge": Text("Judging"),
     "go": Text("Navigation"),
@@ -24,7 +24,7 @@ GROUPS = {
     "file": Text("Files"),
 }
 
-# The keys of the others are what every program has: changing them would help nobody.
+# The keys of other commands are standard in every program, so they cannot be changed.
 CHANGEABLE_GROUPS = frozenset({"judge", "go", "view", "suite"})
 
 _HOME_ROW = "ASDFGHJKL"
@@ -36,13 +36,13 @@ _TAKEN_OVER = {letter: f"Shift+{letter}" for letter in "ABCD"}
 class MenuPlace:
     """A place in the menus; lines separate the sections of a menu.
 
-    Commands of a section stand in the order of the table below, unless `order` says otherwise.
+    Commands of a section are in the order of the table below, unless `order` says otherwise.
     """
 
     menu: str
     section: int
     order: int = 0
-    label: Text | None = None  # where a menu uses other words
+    label: Text | None = None  # if a menu uses other words
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Command:
     """Something that a person can do by key, menu or button.
 
     In a menu, the letter after `&` in the label chooses the command. Keys are in Qt's portable
-    text, such as `Ctrl+Shift+Z`; the first is the one shown. What is done too seldom has none.
+    text, such as `Ctrl+Shift+Z`; the first one is shown. Rare commands have no key.
     """
 
     id: str
@@ -58,7 +58,7 @@ class Command:
     label: Text
     keys: tuple[str, ...] = ()
     place: MenuPlace | None = None
-    for_annotators: bool = True  # whether those who judge a batch have it
+    for_annotators: bool = True  # whether annotators have it in batches
 
 
 def _judging(command_id: str, label: Text, *keys: str, place: MenuPlace | None = None) -> Command:
@@ -236,7 +236,7 @@ def sections_of(menu: str) -> Sequence[Sequence[Command]]:
 
 
 def can_meet(one: Command, other: Command) -> bool:
-    """Return whether both can be wanted at the same time, and so cannot have the same key."""
+    """Return whether both are available at the same time, so that they cannot share a key."""
     apart = {one.group, other.group} == {"judge", "suite"}
     return not apart or bool({one.id, other.id} & {"undo", "redo"})
 

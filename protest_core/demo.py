@@ -44,7 +44,7 @@ def make_demonstration(
 ) -> Iterator[Path]:
     """Make a project for each demonstration suite, with its systems loaded and evaluated.
 
-    None is made if any of them must not be.
+    No project is made if one of them must not be replaced.
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
@@ -78,7 +78,8 @@ def make_judged_demonstration(
 ) -> Path:
     """Make the first demonstration suite's project, evaluated, handed out, judged and merged.
 
-    Each time the same except for the codes of systems. Disagreements are left for adjudication.
+    The result is always the same except for the codes of systems. Disagreements are left for
+    adjudication.
     """
     directory.mkdir(parents=True, exist_ok=True)
     path, (suite, *_) = judged_demonstration_path(directory), demonstration_suites()
@@ -119,7 +120,7 @@ def _judge_batch(project: Project, path: Path) -> None:
             assert here is not None  # noqa: S101 — it came from there
             approved = load_reasons(tx, here) == ()
             right = _UPHELD if approved else _RIGHT[system]
-            _say(session, _chance(f"{system} {judged.example.id}"), right)
+            _judge_candidate(session, _chance(f"{system} {judged.example.id}"), right)
 
 
 def _chance(of: str) -> Random:
@@ -127,7 +128,7 @@ def _chance(of: str) -> Random:
     return Random(of)  # noqa: S311 — nobody has to be kept from guessing it
 
 
-def _say(session: AnnotationSession, truth: Random, right: float) -> None:
+def _judge_candidate(session: AnnotationSession, truth: Random, right: float) -> None:
     example = session.view.candidate.example.id
     slips = _chance(f"{session.person} {truth.random()} {example}")
     if truth.random() < _BAD:
@@ -147,7 +148,7 @@ def _answer(right: bool) -> Answer:  # noqa: FBT001 — it is all there is
 
 
 def _select_one(session: AnnotationSession) -> None:
-    """Withdraw the selection where several words are highlighted and "yes" selected none."""
+    """Select one of several highlighted words for each "yes" that has none selected."""
     highlights, judgement = session.view.target_highlights, session.judgement
     for answer, words in (
         (judgement.pronoun, highlights.pronoun),

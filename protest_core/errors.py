@@ -1,4 +1,4 @@
-"""Errors by who can resolve them: the files given, the request, the disk, or ourselves.
+"""Errors by their remedy: in the files given, the request, the disk, or this program.
 
 Every message is a sentence to a person and ends with what to do next.
 """
@@ -18,7 +18,7 @@ from protest_core.translatable import Text
 _HARMFUL = "\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _HARMFUL_ON_A_LINE = re.compile(f"[\0-\x1f{_HARMFUL}]")
 _HARMFUL_IN_LINES = re.compile(f"[\0-\x08\x0b-\x1f{_HARMFUL}]")
-# As C libraries say it in English, in which Python asks for it.
+# The messages of C libraries in English, the locale that Python uses.
 _REASONS: dict[str, Text] = {
     each: each
     for each in (
@@ -109,11 +109,11 @@ class FileInTheWayError(RefusedError):
 
 
 class ConflictError(RefusedError):
-    """Someone else has changed the same thing, and neither change may be lost silently."""
+    """Another person has changed the same thing, and neither change may be lost silently."""
 
 
 class DiskError(ProtestError):
-    """The system did not let us read or write: permissions, space, another program."""
+    """The system refused to read or write: permissions, space, another program."""
 
 
 def counted(number: int, thing: str) -> str:
@@ -122,7 +122,7 @@ def counted(number: int, thing: str) -> str:
 
 
 def printable(text: str, *, lines: bool = False) -> str:
-    """Return the text with escapes for what could move a cursor or reverse the text around it.
+    """Return the text with escapes for characters that move the cursor or reverse the text.
 
     For all output to people; output for programs keeps the original text. With `lines` the text may
     have several lines, and tabs.
@@ -132,7 +132,7 @@ def printable(text: str, *, lines: bool = False) -> str:
 
 
 def with_all_escaped(text: str) -> str:
-    """Return the text with escapes for all that is invisible: the error may be there."""
+    """Return the text with escapes for all invisible characters, which may be the error."""
     return "".join(each if each.isprintable() else _escaped(each) for each in text)
 
 
@@ -148,7 +148,7 @@ def shell_quoted(text: str) -> str:
 
 
 def reason(error: OSError) -> str:
-    """Return why the system did not do it, in its own words; common ones can be translated."""
+    """Return the system's own reason for an error; common ones can be translated."""
     said = error.strerror or str(error)
     return _REASONS.get(said, said)
 

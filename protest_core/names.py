@@ -13,7 +13,7 @@ _NAMELESS = "me"
 
 
 def name_mistake(name: str, thing: Text) -> Text | None:
-    """Return what is wrong with the name of `thing` ("a system"), or `None`."""
+    """Return the mistake in the name of `thing` ("a system"), or `None`."""
     if not _is_unicode(name):
         return Text("the name is not UTF-8; rename it")
     if not name:
@@ -38,9 +38,9 @@ def typed_name(text: str) -> str:
 
 
 def annotator_name_mistake(name: str) -> Text | None:
-    """Return what is wrong with an annotator's name from a file, a table or a window, or `None`."""
+    """Return the mistake in an annotator's name from a file, a table or a window, or `None`."""
     if is_reserved(name):
-        return Text("under this name stands what was settled where people disagree; use another")
+        return Text("this name is reserved for adjudication; use another")
     return name_mistake(name, Text("an annotator"))
 
 
@@ -54,7 +54,7 @@ def check_annotator_name(name: str) -> None:
 def _is_unicode(name: str) -> bool:
     """Return whether the name can be encoded.
 
-    Bytes of a file name that are not UTF-8 come as lone surrogates, which no file can hold.
+    Bytes of a file name that are not UTF-8 become lone surrogates, which no file can contain.
     """
     try:
         name.encode()

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-Names = str | Collection[str]  # one, or several
+Names = str | Collection[str]  # one name, or several
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
 
@@ -61,7 +61,7 @@ def evaluate(project: "Project") -> None:
 
 
 def evaluation_of(project: "Project", *, systems: Names = (), categories: Names = ()) -> "Report":
-    """Return what was approved and referred, by system, category and reason."""
+    """Return the numbers of approved and referred candidates, by system, category and reason."""
     from protest_core.evaluation.match_project import evaluation_table
     from protest_core.evaluation.report import evaluation_report
 
@@ -91,7 +91,7 @@ def scores_of(
 ) -> "Report":
     """Return the share of pronouns and antecedents translated correctly, by system and category.
 
-    `question`: the id of another one, with a choice that counts as correct, instead of these two.
+    `question`: the id of a further question with a correct choice, instead of these two.
     """
     from protest_core.metrics.results import measuring
     from protest_core.scores.compute import asked_question, score_table
@@ -121,7 +121,8 @@ def comparison_of(
 ) -> "Report":
     """Return pairs of systems compared on the same examples, with tests and clusters.
 
-    `over`: "documents" or "examples" are independent; without, documents if there are enough.
+    `over`: the independent units, "documents" or "examples"; by default documents, if there are
+    enough.
     """
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
@@ -143,7 +144,7 @@ def audit_of(
     verdicts: str | None = None,
     over: str | None = None,
 ) -> "Report":
-    """Return how many approvals annotators confirmed, and the scores corrected by that."""
+    """Return how many audited approvals annotators upheld, and the corrected scores."""
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import audit_report
 
@@ -224,7 +225,7 @@ def disagreements_of(
 ) -> "Report":
     """Return the judgements of candidates on which annotators differ, one in each row.
 
-    `questions`: only where they differ on these, by their ids.
+    `questions`: ids; only candidates on which they differ on these questions.
     """
     from protest_core.agreement.disagreements import disagreements
     from protest_core.agreement.disagreements_report import disagreements_report
@@ -277,7 +278,7 @@ def metrics_of(
 def further_words_of(
     project: "Project", *, systems: Names = (), categories: Names = ()
 ) -> "Report":
-    """Return what AutoPRF matches beside the pronoun, where more than one word is matched."""
+    """Return the words that AutoPRF matches beside the pronoun, if it matches several."""
     from protest_core.metrics.further_words import further_words, further_words_report
 
     chosen = _chosen(systems, categories)
@@ -362,7 +363,7 @@ def metric_disagreements_of(project: "Project", metric: str = "apt") -> "Report"
 def correlation_of(
     path: str | Path, metric: str, people: str, other_metric: str | None = None
 ) -> "Report":
-    """Return how a column of a table, or two, correlates with people's scores in another."""
+    """Return the correlation of one or two columns of a table with people's scores in another."""
     from protest_core.meta_evaluation.correlation import correlate
     from protest_core.meta_evaluation.correlation_report import correlation_report
 

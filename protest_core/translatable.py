@@ -1,18 +1,18 @@
-"""Texts for people: English, with what is needed to show them in another language."""
+"""Texts for people: English, with the data for showing them in another language."""
 
 from collections.abc import Callable, Iterable
 from string import Formatter
 from typing import Any
 
 # Called with a text, a comment for translators, and the number that decides on the plural form, or
-# -1; returns the text in another language, or as it is.
+# -1; returns the text in another language, or unchanged.
 Translate = Callable[[str, str, int], str]
 
 
 class Figures(str):
     """Figures as English writes them, such as 6,000 or 12.5; windows write them in their language.
 
-    Filled into a `Text`, they are written anew together with it.
+    Filled into a `Text`, they are formatted again when it is translated.
     """
 
     __slots__ = ()
@@ -24,7 +24,7 @@ def grouped(number: int) -> Figures:
 
 
 class Text(str):
-    """An English text that can be shown in another language; in everything else a `str`.
+    """An English text that can be shown in another language; otherwise it behaves as a `str`.
 
     `Text("literal")` is the one spelling: `pyside6-lupdate -tr-function-alias tr+=Text` finds it.
     Values are filled in by `.format`. A number goes in as `%n`, as in Qt:
@@ -33,13 +33,13 @@ class Text(str):
 
     __slots__ = ("_between", "_comment", "_english", "_named", "_number", "_source", "_values")
 
-    _source: str  # what translators translate
+    _source: str  # the English text that translators see
     _comment: str
     _number: int
     _english: str  # with the number, without the values
     _values: tuple[object, ...] | None  # `None` before `.format`
     _named: dict[str, object]
-    _between: str  # words, in place of a blank or a line break; empty before `spaced`
+    _between: str  # between words, instead of a blank or line break; empty before `spaced`
 
     def __new__(
         cls, text: str, comment: str = "", n: int | None = None, *, one: str = ""
@@ -60,7 +60,7 @@ class Text(str):
         return made
 
     def join(self, parts: Iterable[str]) -> "Text":
-        """Join texts; each is translated by itself, what is between them is not."""
+        """Join texts; each is translated separately, the separator is not."""
         values = tuple(parts)
         between = self.replace("{", "{{").replace("}", "}}")
         return Text(between.join(["{}"] * len(values))).format(*values)
@@ -78,9 +78,9 @@ class Text(str):
         number: Callable[[int], str] = "{:,}".format,
         figures: Callable[[str], str] = str,
     ) -> str:
-        """Return the text in another language, or in English where there is no translation.
+        """Return the text in another language, or in English if there is no translation.
 
-        `number` writes what is filled in as `{0:,}`, `figures` what is filled in as `Figures`.
+        `number` formats values filled in as `{0:,}`, `figures` values that are `Figures`.
         """
         filled = self._filled(translate, number, figures)
         return _set_apart(filled, self._between) if self._between else filled
@@ -106,18 +106,18 @@ class Text(str):
 def spaced(text: str, between: str) -> str:
     """Return the text with this sign between its words, in every language.
 
-    Such as a line break in the head of a narrow column.
+    For example, a line break in the head of a narrow column.
     """
     return text.spaced(between) if isinstance(text, Text) else _set_apart(text, between)
 
 
 def _set_apart(text: str, between: str) -> str:
-    """Return the text with the sign; what a no-break space holds together stays so."""
+    """Return the text with the sign, which does not replace no-break spaces."""
     return between.join(text.replace("\n", " ").split(" "))
 
 
 class _Filling(Formatter):
-    """Fills in values; whole numbers with separators as a language has them."""
+    """Fills in values; whole numbers get the separators of a language."""
 
     def __init__(self, number: Callable[[int], str]) -> None:
         self._number = number

@@ -1,4 +1,4 @@
-"""Suite, systems, candidates and what the automatic step says of them."""
+"""Suite, systems, candidates, and the verdicts of the automatic step."""
 
 import sqlalchemy as sa
 from alembic import op

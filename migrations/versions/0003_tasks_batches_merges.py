@@ -15,7 +15,7 @@ def upgrade() -> None:
 
 
 def _add_seconds() -> None:
-    """SQLite changes a check only by making the table anew, which batch mode does."""
+    """Add the columns in batch mode: SQLite changes a check only by making the table again."""
     with op.batch_alter_table("judgement") as table:
         table.add_column(sa.Column("seconds", sa.Float, nullable=False, server_default="0"))
     with op.batch_alter_table("judgement_history") as table:

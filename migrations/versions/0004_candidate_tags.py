@@ -1,4 +1,4 @@
-"""The researcher's own tags on candidates, beside everybody's judgements."""
+"""The researcher's own tags of candidates, which belong to no judgement."""
 
 import sqlalchemy as sa
 from alembic import op

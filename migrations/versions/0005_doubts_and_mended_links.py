@@ -1,4 +1,4 @@
-"""Where the aligner is unsure, and the links that people set right."""
+"""Alignment warnings, and link corrections by people."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What metrics say, measured once: of whole systems, and of each candidate's pronoun."""
+"""Results of metrics, measured once: for whole systems, and for each candidate's pronoun."""
 
 import sqlalchemy as sa
 from alembic import op

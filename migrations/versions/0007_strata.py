@@ -1,4 +1,4 @@
-"""What task sets were drawn from; for those that exist, what they dealt of today's verdicts."""
+"""The strata of task sets; for existing ones, reconstructed from today's verdicts."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -60,7 +60,7 @@ def _make_tables() -> None:
 
 
 def _reconstruct_strata() -> None:
-    """Make strata system × category × verdict of what was dealt; batches have no verdicts."""
+    """Make strata system × category × verdict from drawn candidates; batches have no verdicts."""
     op.execute(
         """
         INSERT INTO stratum
@@ -92,7 +92,7 @@ def _reconstruct_strata() -> None:
 
 
 def _remember_earlier_numbers() -> None:
-    """Keep that numbers of this project were computed before estimates replaced them."""
+    """Record that numbers of this project were computed before estimates replaced them."""
     op.execute(
         """
         INSERT INTO setting (key, value) SELECT 'judged_before', '"0.2"'

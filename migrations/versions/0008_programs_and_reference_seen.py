@@ -1,4 +1,4 @@
-"""Annotators that are programs; whether the reference was looked at before a judgement."""
+"""Annotators that are programs; whether the annotator saw the reference before judging."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    # Not in batch mode: that would make the table anew, and others refer to its rows.
+    # Not in batch mode: that would make the table again, and other tables refer to its rows.
     op.execute(
         "ALTER TABLE annotator ADD COLUMN kind VARCHAR DEFAULT 'person' NOT NULL\n"
         "\tCONSTRAINT ck_annotator_kind CHECK (kind IN ('person', 'program'))"

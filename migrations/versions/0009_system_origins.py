@@ -1,4 +1,4 @@
-"""What each system's text and links come from, and a digest of what is kept of them."""
+"""The origin of each system's text and links, and a digest of both as stored."""
 
 from hashlib import sha256
 

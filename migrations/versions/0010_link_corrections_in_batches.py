@@ -1,4 +1,4 @@
-"""Link corrections that come back with batches."""
+"""Link corrections in returned batches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    # Batches of before have their links read-only.
+    # In earlier batches, links are read-only.
     for table, column in (("mended_link", "taken_back"), ("batch", "corrects_links")):
         op.add_column(table, sa.Column(column, sa.Boolean, nullable=False, server_default="0"))
     op.create_table(

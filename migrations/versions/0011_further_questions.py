@@ -8,6 +8,6 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    # By question, as a JSON object; nothing where no further question is answered.
+    # By question, as a JSON object; empty if no further question is answered.
     for table in ("judgement", "judgement_history"):
         op.add_column(table, sa.Column("further", sa.String, nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-"""Names for the tables of link corrections and of alignment warnings that say what is in them."""
+"""Clear names for the tables of link corrections and of alignment warnings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
-    # Made anew rather than renamed: SQLite would keep the earlier names of their constraints.
+    # Made again rather than renamed: SQLite would keep the earlier names of their constraints.
     op.create_table(
         "alignment_warning",
         sa.Column("candidate_id", sa.Integer, primary_key=True, autoincrement=False),

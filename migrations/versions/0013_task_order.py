@@ -54,7 +54,7 @@ def _shuffle_once_more() -> None:
             )
 
 
-# What follows is the shuffling of the programs that wrote these files; it must not change.
+# Below is the shuffling by the programs that wrote these files; it must not change.
 _TRIES = 20
 
 

@@ -1,4 +1,4 @@
-"""`protest apt --config`: what the published APT program computes."""
+"""`protest apt --config`: the results of the published APT program."""
 
 from inspect import cleandoc
 from pathlib import Path

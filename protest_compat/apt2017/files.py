@@ -72,10 +72,10 @@ def read_apt_links(
 ) -> list[str]:
     """Read links; those that lead outside a sentence are kept, as the program ignores them.
 
-    One to outside of the target that a pronoun needs is reported as an error later.
+    A link of a pronoun to outside of the target is reported as an error later.
     """
     lines = lines_of(read_unchanged(path, name, problems))
-    # Where the texts differ in length, the shorter one cannot be used to check the last lines.
+    # If the texts differ in length, the shorter one cannot be used to check the last lines.
     both = zip_longest(source.lengths, target.lengths, fillvalue=UNKNOWN_LENGTH)
     lengths = [*both, *repeat((UNKNOWN_LENGTH, UNKNOWN_LENGTH), len(lines))]
     checked, found = check_links(lines, lengths, name, problems)
@@ -121,7 +121,7 @@ def read_groups(path: Path, name: str, problems: ProblemList) -> Groups:
 def read_probabilities(path: Path, name: str, problems: ProblemList) -> Probabilities:
     """Return the probabilities in lines of `source,reference,candidate,p`.
 
-    Of several for the same words the first counts.
+    Of several entries for the same words, the first counts.
     """
     found: dict[tuple[str, str, str], float] = {}
     for number, line in _entries(path, name, problems):

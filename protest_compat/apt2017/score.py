@@ -105,7 +105,7 @@ class Cases:
         return found or Decision(Case.DIFFERENT, 1, rows, columns)
 
     def _same(self, rows: Numbers, columns: Numbers) -> Numbers:
-        """Return what both have in common: one label is enough; words without a label are one."""
+        """Return the common labels: one is enough; words without a label count as one label."""
         shared = rows & columns
         if not self._settings.other_counts and self._other is not None:
             shared -= {self._other}

@@ -1,4 +1,4 @@
-"""`protest autoprf --stem`: what the published AutoPRF program computes."""
+"""`protest autoprf --stem`: the results of the published AutoPRF program."""
 
 from inspect import cleandoc
 from pathlib import Path

@@ -105,7 +105,7 @@ def _tokens(line: str) -> list[str]:
 
 
 def _retained(stem: Stem, sentences: int, problems: ProblemList) -> Sequence[int]:
-    """Return the sentences that have a line of links, from 0; all where no file says so."""
+    """Return the sentences that have a line of links, from 0; all if no file lists them."""
     path, name = stem.file(stem.retained), stem.shown(stem.retained)
     if not path.exists():
         return range(sentences)

@@ -1,4 +1,4 @@
-"""Everything that a 1.1 file is converted to, before any of it is written."""
+"""The converted contents of a 1.1 file, before any of it is written."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

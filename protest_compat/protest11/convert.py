@@ -77,7 +77,7 @@ def convert_protest11(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> Conversion:
-    """Make a project from a master or a batch; what cannot be kept is reported."""
+    """Make a project from a master or a batch; data that cannot be kept are reported."""
     check_may_be_made(new, replace=replace)
     progress(0, 3, Text("reading {0}").format(printable(old.name)))
     database, notes = read_protest11(old)

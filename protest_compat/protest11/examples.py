@@ -310,7 +310,7 @@ def _linked(example: Example, links: Sequence[str]) -> tuple[Positions, tuple[Po
 def with_reference(example: Example, reference: Aligned | None) -> Example:
     """Return the example, with corrections where the reference's links differ from the file."""
     if example.category.antecedent_agrees and not example.antecedents:
-        # Without anything to compare, the pronoun alone would be approved: leave it to people.
+        # Without antecedents to compare, the pronoun alone would be approved: leave it to people.
         return replace(example, correction=CorrectedReference(pronoun=()))
     if reference is None or example.id not in reference.targets:
         return example

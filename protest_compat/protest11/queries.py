@@ -40,7 +40,7 @@ _NAMES = {int: "a whole number", str: "a text"}
 def opened(path: Path, patience: Patience = PATIENT) -> Iterator[sqlite3.Connection]:
     """Open read-only, without trusting the schema; SQLite's errors become sentences.
 
-    Other programs are waited for, and then kept from writing until all is read.
+    Wait for other programs, and then keep them from writing until everything is read.
     """
     header = _header(path)
     shown = printable(str(path))
@@ -79,7 +79,7 @@ def _only_reading(
 
 
 def _header(path: Path) -> bytes:
-    """Return the header of a file that may be read; others are refused with what they are."""
+    """Return the header of a file that may be read; refuse others, and name their kind."""
     shown = printable(str(path))
     try:
         if path.exists() and not path.is_file():
@@ -102,7 +102,7 @@ def _header(path: Path) -> bytes:
 
 
 def _check_is_closed(path: Path, shown: str) -> None:
-    """Refuse a file in use: what another program has not written into it would be missed."""
+    """Refuse a file in use: data that another program has not written yet would be missed."""
     check_beside(path)
     place = real_path(path)
     for end in ("-journal", "-wal"):
@@ -215,7 +215,7 @@ def _rows(
 
 
 def _value(table: str, problems: list[Problem], column: str, kind: Any, value: object) -> Any:
-    """Return a text or a number, as the column says; for any other value only the error is used."""
+    """Return a text or a number, as the column requires; other values only lead to an error."""
     wanted = get_args(kind) or (kind,)
     if isinstance(value, bytes):
         return _text(table, problems, column, value, wanted)

@@ -16,7 +16,7 @@ _COUNTS: tuple[Column[Count], ...] = (
 
 
 def conversion_report(conversion: Conversion) -> Report:
-    """Return how much was in the file, and how much of it is in the project."""
+    """Return the amounts of data in the file and, of these, in the project."""
     table = Table("conversion", Text("Read and written"), _COUNTS, conversion.counts)
     return Report(Text("Converted project"), [table], [table], heading=[_reference(conversion)])
 

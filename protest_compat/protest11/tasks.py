@@ -50,7 +50,7 @@ def read_tasks(old: Protest11, usable: Mapping[int, object], problems: ProblemLi
 
 
 def _order_of_judging(old: Protest11) -> dict[int, tuple[str, int, int]]:
-    """Return the order of the original's lists: by category, then by each one's random number."""
+    """Return the order of the original's lists: by category, then by a stored random number."""
     categories = {row.id: row.description for row in old.categories}
     return {
         row.id: (categories.get(row.category_no, ""), row.sequence_no or 0, row.id)
@@ -116,7 +116,7 @@ def plan_of(
     ours: Mapping[int, CandidateId],
     strata: Mapping[int, tuple[str, str]],
 ) -> TaskPlan:
-    """Return the tasks as drawn; how is not recorded. `strata`: system, category."""
+    """Return the tasks as drawn; the rule is not recorded. `strata`: system, category."""
 
     def candidates(number: int) -> tuple[CandidateId, ...]:
         return tuple(dict.fromkeys(ours[each] for each in members.get(number, ())))

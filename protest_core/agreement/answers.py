@@ -32,7 +32,7 @@ _LEGEND = Text(
 
 _NO_LABEL = Text("? none of these: not judgeable, not answered, or given and not judged yet.")
 
-_TOGETHER = Text("Where several choices were made together, each of them is counted.")
+_TOGETHER = Text("If several choices were made together, each is counted.")
 
 NOBODY = Text("Nobody has judged anything yet.")
 
@@ -41,9 +41,9 @@ NOBODY = Text("Nobody has judged anything yet.")
 class AnswerTable:
     """Numbers of candidates by category, annotator and the label that the annotator gave.
 
-    `labels`: by question, category and annotator; `left_open`: those of the label *none* that were
-    only given to the annotator. `candidates`: those that at least one annotator judged or was
-    given. Of choices that were made together, each counts.
+    `labels`: by question, category and annotator; `left_open`: the part of the label *none* that
+    was given to the annotator but not judged. `candidates`: candidates that at least one annotator
+    judged or was given. If several choices were made together, each counts.
     """
 
     frame: Frame
@@ -67,8 +67,8 @@ def answers(
 ) -> AnswerTable:
     """Return the labels of these annotators, or of all people who judged, on the chosen candidates.
 
-    An annotator's candidates are those judged and, of batches that the annotator has begun, those
-    given: the latter have the label *none*.
+    An annotator's candidates are the judged ones and, in batches that the annotator has begun, the
+    given ones. Given candidates without a judgement have the label *none*.
     """
     candidates: Counter[_Place] = Counter()
     labels: defaultdict[tuple[Question, str | None, str], Counter[str]] = defaultdict(Counter)
@@ -107,7 +107,7 @@ def answered_candidates(
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that a number of the table counts, in the project's order.
 
-    Without an annotator, those that at least one of them judged or was given.
+    Without an annotator, candidates that at least one annotator judged or was given.
     """
 
     def counts(each: Labelled) -> bool:
@@ -125,7 +125,7 @@ def answered_candidates(
 
 @dataclass(frozen=True, slots=True)
 class _AnswerRow:
-    """A category, or all of them; `annotator`: for programs, which get a row for each."""
+    """A category, or all; `annotator` is set in records, which have a row for each annotator."""
 
     table: AnswerTable
     question: Question

@@ -50,14 +50,15 @@ def agreement(
 ) -> AgreementTable:
     """Return the agreement of these annotators, or of all who judged, on the chosen candidates.
 
-    Two are compared on what both have judged, a group on what all of them have; unjudged
-    candidates are left out. With `given`, they are compared on what each has judged or was given in
-    a batch that they have begun, and what they left open has the label *none*. The group are all
-    people or, if annotators are named, all of these.
+    Two annotators are compared on the candidates that both have judged, a group on those that all
+    of its members have judged; unjudged candidates are left out. With `given`, they are compared on
+    the candidates that each has judged or was given in a batch that they have begun; candidates
+    left open have the label *none*. By default the group is all people; if annotators are named, it
+    is all of these.
     """
     rule = JudgementRule.GIVEN if given else JudgementRule.JUDGED
     if len(set(annotators)) == 1:
-        raise RefusedError(Text("One annotator alone agrees with nobody. Name two or more."))
+        raise RefusedError(Text("Agreement needs two annotators or more. Name another one."))
     with project.reading(progress) as tx:
         asked = Signature(
             chosen=chosen,
@@ -117,7 +118,7 @@ class _LabelTally:
         *,
         given: bool,
     ) -> None:
-        self._labels = dict.fromkeys(question.labels)  # with several choices there are more
+        self._labels = dict.fromkeys(question.labels)  # several choices make further labels
         self.shared: defaultdict[str | None, Shared] = defaultdict(Shared)
         self._voices: defaultdict[str | None, Counter[_Voices]] = defaultdict(Counter)
         self._confusions: defaultdict[_Place, Counter[tuple[str, str]]] = defaultdict(Counter)
@@ -190,9 +191,9 @@ def candidates_in_cell(
 ) -> tuple[CandidateId, ...]:
     """Return the candidates that the two annotators are compared on, in the project's order.
 
-    `given`: also what they did not judge; `begun`: of that, what at least one of them did.
-    `labels`: only those with this label of the first and this one of the second; `agreeing`: only
-    those on which they agree, or differ.
+    `given`: include candidates that they did not judge; `begun`: of these, only those that at least
+    one of them judged. `labels`: only candidates with these labels, the first annotator's and the
+    second's. `agreeing`: only candidates on which they agree, or (`False`) differ.
     """
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with project.reading() as tx:
@@ -239,7 +240,7 @@ def candidates_with_words(
 def _selected(
     tx: Tx, pair: tuple[str, str], candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, set[TokenPlace]]:
-    """Return the words that either of the two selected."""
+    """Return the words that either annotator selected."""
     found: defaultdict[CandidateId, set[TokenPlace]] = defaultdict(set)
     for each in load_judgements_by(tx, candidates, pair):
         found[each.candidate_id] |= each.judgement.tokens

@@ -29,8 +29,8 @@ from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.translatable import Text
 
 COMPARED = Text(
-    "Compared are one person's judgements of one example in systems that translate it word for "
-    "word the same."
+    "One person's judgements of the same example are compared, in systems with identical "
+    "translations."
 )
 
 _LISTED = 50
@@ -100,19 +100,19 @@ def consistency(
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
                 kind = kind_among(name, of.programs)
-                found[name, question] = replace(_own(name, question, own), kind=kind)
+                found[name, question] = replace(_self_consistency(name, question, own), kind=kind)
         return ConsistencyTable(of, found, load_unanswered(tx))
 
 
 def candidates_named(
     *, project: Project, ids: Collection[CandidateId]
 ) -> dict[CandidateId, Candidate]:
-    """Return the candidates with these ids, which say of what system and example they are."""
+    """Return the candidates with these ids, with their systems and examples."""
     with project.reading() as tx:
         return {each.id: each for each in load_candidates(tx, sorted(ids))}
 
 
-def _own(
+def _self_consistency(
     annotator: str, question: Question, patterns: Iterable[IdenticalPattern]
 ) -> SelfConsistency:
     same = pairs = 0
@@ -161,7 +161,7 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
 def consistency_table(
     table: ConsistencyTable, question: Question | None = None
 ) -> Table[SelfConsistency]:
-    """Return how consistent each annotator is, on one question or, without it, on both."""
+    """Return the consistency of each annotator on one question or, without it, on both."""
     return Table(
         "consistency",
         Text("Pairs of the same translation, judged by one person"),
@@ -173,7 +173,7 @@ def consistency_table(
 def _query(found: SelfConsistency) -> CandidateQuery:
     """Return the query for the candidates judged differently.
 
-    They are not as many as the pairs: of three translations, two can differ from the third.
+    Their number is not that of the pairs: two of three translations can differ from the third.
     """
     candidates = found.candidates
     who = name_with_kind(found.annotator, found.kind)

@@ -63,17 +63,17 @@ class Disagreement:
 
 @dataclass(frozen=True, slots=True)
 class Disagreements:
-    """All disagreements; `compared` counts the candidates that two or more have judged."""
+    """All disagreements; `compared` counts the candidates that two or more annotators judged."""
 
     frame: Frame
-    questions: tuple[Question, ...]  # of the project, asked for or not
+    questions: tuple[Question, ...]  # all questions of the project
     compared: int
     found: tuple[Disagreement, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DisagreementCount:
-    """The number of candidates that two or more have judged, and of those on which they differ."""
+    """Numbers of candidates that two or more annotators judged, and on which they differ."""
 
     compared: int = 0
     different: int = 0
@@ -81,7 +81,7 @@ class DisagreementCount:
 
 @dataclass(frozen=True, slots=True)
 class DisagreementCounts:
-    """Numbers of disagreements, by question that is asked and by category id."""
+    """Numbers of disagreements, by question and category id."""
 
     frame: Frame
     cells: Mapping[tuple[Question, str], DisagreementCount]
@@ -108,13 +108,14 @@ def disagreements(
 ) -> Disagreements:
     """Return the candidates to which two annotators who judged them give different labels.
 
-    Without names, all people are compared: programs have to be named. `questions`: only on these,
-    by their ids. Candidates are ordered by system, as loaded, and then by example, as in the suite.
+    Without names, all people are compared: programs have to be named. `questions`: ids of the only
+    questions to compare. Candidates are ordered by system, as loaded, and then by example, as in
+    the suite.
     """
     check_enough_annotators(annotators)
     with project.reading() as tx:
         asked = questions_among(tx, questions)
-        of = frame(tx, _question(tx, chosen, annotators, asked))
+        of = frame(tx, _question_of_list(tx, chosen, annotators, asked))
         labels = _labels(tx, asked, of.annotators, chosen)
         differing = {
             number: differing_on
@@ -131,10 +132,10 @@ def disagreements(
 
 def check_enough_annotators(annotators: Collection[str]) -> None:
     if len(set(annotators)) == 1:
-        raise RefusedError(Text("One annotator alone differs from nobody. Name two or more."))
+        raise RefusedError(Text("Disagreement needs two annotators or more. Name another one."))
 
 
-def _question(
+def _question_of_list(
     tx: Tx, chosen: CandidateFilter, annotators: Collection[str], asked: Collection[Question]
 ) -> Signature:
     """Return the question of the list of disagreements, which is also that of their counts."""
@@ -153,10 +154,10 @@ def _labels(
     people: Sequence[str],
     chosen: CandidateFilter,
 ) -> dict[CandidateId, dict[Question, set[str]]]:
-    """Return the different labels of each candidate that two or more have judged, by question.
+    """Return the different labels of each candidate that two or more judged, by question.
 
-    The candidates are in order, because those of the first question that is looked at include those
-    of all others.
+    The candidates are in order, because the candidates of the first question include those of all
+    others.
     """
     found: dict[CandidateId, dict[Question, set[str]]] = {}
     looked_at = asked if len(asked) == 1 else dict.fromkeys((Question.PRONOUN, *asked))
@@ -220,18 +221,20 @@ def disagreement_counts(
     check_enough_annotators(annotators)
     with project.reading(progress) as tx:
         asked = questions_among(tx, questions)
-        of = frame(tx, _question(tx, chosen, annotators, asked))
+        of = frame(tx, _question_of_list(tx, chosen, annotators, asked))
         cells: dict[tuple[Question, str], DisagreementCount] = {}
         for done, question in enumerate(asked):
             progress(done, len(asked), Text("counting what people differ on"))
-            compared, different = _counted(label_patterns(tx, question, of.annotators, chosen))
+            compared, different = _counts_by_category(
+                label_patterns(tx, question, of.annotators, chosen)
+            )
             for each in of.categories:
                 cells[question, each.id] = DisagreementCount(compared[each.id], different[each.id])
         return DisagreementCounts(of, cells)
 
 
-def _counted(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:
-    """Count by category what two or more have judged, and what of it they label differently."""
+def _counts_by_category(patterns: Iterable[LabelPattern]) -> tuple[Counter[str], Counter[str]]:
+    """Count by category the candidates that two or more judged, and those labelled differently."""
     compared: Counter[str] = Counter()
     different: Counter[str] = Counter()
     for pattern in patterns:

@@ -60,7 +60,7 @@ def _share(found: DisagreementCount) -> float | None:
 
 
 def _why_undefined(found: DisagreementCount) -> str:
-    return "" if found.compared else "Two people have judged nothing of this."
+    return "" if found.compared else "No two people have judged any of these candidates."
 
 
 def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCategory]:
@@ -80,7 +80,7 @@ def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCateg
         "Judged by two or more, and labelled differently",
         (label, *(column for each in questions for column in _question_columns(each))),
         rows,
-        blocks=len(questions) > len(FIRST_TWO),  # a page has room for two
+        blocks=len(questions) > len(FIRST_TWO),  # a page has room for two annotators
         summing=1,
     )
 
@@ -154,7 +154,7 @@ def _of_opinion(key: str, value: Callable[[Opinion], Cell], kind: Kind = Kind.TE
 
 
 def _label_column(question: Question) -> Column[_Row]:
-    """Return the column of an annotator's label, which is empty where it is not asked for."""
+    """Return the column of an annotator's label, empty where the question is not asked."""
 
     def label(row: _Row) -> str | None:
         disagreement, named = row[0], row[1].named

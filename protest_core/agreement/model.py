@@ -16,7 +16,7 @@ Pair = tuple[str, str]  # two annotators, in alphabetical order
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """One annotator's label; without `judged` they left open what they were given or began."""
+    """One annotator's label; without `judged`, the candidate was given or begun but left open."""
 
     annotator: str
     label: str
@@ -36,9 +36,9 @@ class LabelPattern:
 class SelectionPattern:
     """The words selected by annotators in candidates that two or more of them called correct.
 
-    If all selected the same words, and these can only be the pronoun's, the words are left out
-    (`selected` is `None`) and `count` candidates share the pattern; every other candidate has its
-    own. Candidates in which nobody selected a word are left out.
+    If all annotators selected the same words, and these can only be the pronoun's, the words are
+    left out (`selected` is `None`) and `count` candidates share the pattern; every other candidate
+    has its own. Candidates in which nobody selected a word are left out.
     """
 
     category: str
@@ -61,9 +61,9 @@ class Overlap:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """The number of candidates that some annotators all judged or were given.
+    """The number of candidates that all of some annotators judged or were given.
 
-    `judged`: of these, what at least one of them has judged; `by_all`: what all of them have.
+    `judged`: those that at least one of them has judged; `by_all`: those that all have judged.
     """
 
     given: int = 0
@@ -97,9 +97,10 @@ class PairAgreement:
 class AgreementTable:
     """Agreement of all pairs and of the group; a category of `None` stands for all of them.
 
-    It is over what both, or all, have judged or, with `given`, over what they were given: then what
-    was not judged has the label *none*. `group_names`: who is in the group; `shared`: what is given
-    to it. The question of antecedents has only the categories in which they must agree.
+    It is over the candidates that both, or all, annotators have judged or, with `given`, were
+    given: then unjudged ones have the label *none*. `group_names`: the members of the group;
+    `shared`: the candidates given to it. The question of antecedents has only the categories in
+    which they must agree.
     """
 
     frame: Frame
@@ -108,7 +109,8 @@ class AgreementTable:
     given: bool
     group_names: tuple[str, ...] = ()
     shared: Mapping[tuple[Question, str | None], Shared] = field(default_factory=dict)
-    # Judgements after a look at the reference, and of how many that is known, by annotator.
+    # By annotator: judgements after a look at the reference, and judgements for which this is
+    # known.
     reference_seen: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     # Finished judgements of the project without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)
@@ -129,7 +131,7 @@ class AgreementTable:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """Return the questions that are asked: examples without antecedents have only one."""
+        """Return the questions that are asked: categories without antecedents have only one."""
         asked = dict.fromkeys(question for question, _ in self.groups)
         return tuple(each for each in asked if self.categories_of(each))
 
@@ -142,8 +144,8 @@ class AgreementTable:
 class IdenticalPattern:
     """One annotator's labels of the translations of an example that are identical word for word.
 
-    `candidates` is filled, in the order of the labels, only where the labels differ; otherwise
-    `count` such groups share one pattern.
+    `candidates` is filled, in the order of the labels, only if the labels differ; otherwise `count`
+    groups share one pattern.
     """
 
     annotator: str
@@ -154,7 +156,7 @@ class IdenticalPattern:
 
 @dataclass(frozen=True, slots=True)
 class SelfConsistency:
-    """The numbers of identical translations to which one annotator gave the same label or another.
+    """Numbers of identical translations to which an annotator gave the same label or another one.
 
     `groups`: the identical translations of an example whose labels differ.
     """

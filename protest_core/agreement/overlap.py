@@ -1,4 +1,4 @@
-"""Overlap of the words that annotators select where both call a translation correct."""
+"""Overlap of the words that two annotators select in a translation that both call correct."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,8 @@ def overlaps(
 ) -> Mapping[_Place, Overlap]:
     """Return the overlap of each pair by category, and over all categories under `None`.
 
-    Candidates of which neither selected a word for the question, or could, are not compared.
+    Candidates are not compared if neither annotator selected, or could select, a word for the
+    question.
     """
     tally = _OverlapTally()
     differing = []
@@ -53,7 +54,7 @@ def overlaps(
 
 
 class _OverlapTally:
-    """Counts of each overlap, so that the order of the candidates does not change a mean."""
+    """Counts of overlap values, so that the order of the candidates does not change a mean."""
 
     def __init__(self) -> None:
         self._shares: defaultdict[_Place, Counter[float]] = defaultdict(Counter)
@@ -74,7 +75,7 @@ def _mean(shares: Counter[float]) -> Overlap:
 def _of_question(
     tx: Tx, question: Question, patterns: Sequence[SelectionPattern]
 ) -> Iterator[tuple[SelectionPattern, _Selected]]:
-    """Yield the words selected for this question, which links tell from those of the other one."""
+    """Yield the words selected for this question; links tell which question a word belongs to."""
     for start in range(0, len(patterns), _AT_A_TIME):
         some = patterns[start : start + _AT_A_TIME]
         ids = [each.candidate_id for each in some if each.candidate_id is not None]

@@ -1,4 +1,4 @@
-"""Agreement at a glance: tables, adjudication and self-consistency, in one go."""
+"""Agreement at a glance: tables, adjudication and self-consistency, read together."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ _STEPS = 4
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The annotators to compare: all who are not left out, also those who judge later."""
+    """The annotators to compare: all except those left out, so that later ones are included."""
 
     left_out: frozenset[str] = frozenset()
-    given: bool = False  # what was given and not judged has the label *none*
+    given: bool = False  # given but unjudged candidates have the label *none*
 
     def among(self, annotators: Iterable[str]) -> tuple[str, ...]:
         return tuple(name for name in annotators if name not in self.left_out)
@@ -31,9 +31,9 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class AgreementOverview:
-    """Agreement at a glance; without a table, fewer than two annotators are compared."""
+    """Agreement at a glance; without a table if there are fewer than two annotators to compare."""
 
-    everybody: Mapping[str, AnnotatorKind]  # who has judged
+    everybody: Mapping[str, AnnotatorKind]  # all annotators who have judged
     adjudication: AdjudicationProgress
     table: AgreementTable | None = None
     consistency: ConsistencyTable | None = None
@@ -49,7 +49,7 @@ def read_agreement(
 ) -> AgreementOverview:
     """Return how far the annotators agree; `progress` may cancel it at any time.
 
-    It is read from a copy, so that nothing that is saved meanwhile waits for it.
+    It is read from a copy, so that saving does not wait for it.
     """
     with project.snapshot(progress) as copy:
         return _read(copy, compared, progress)
@@ -64,7 +64,7 @@ def _read(project: Project, compared: Compared, progress: ProgressCallback) -> A
     settled = adjudication_progress(project=project, progress=progress)
     if len(chosen) < 2:
         return AgreementOverview(everybody, settled)
-    # Named only if it is not everybody: the signature should say so.
+    # Annotators are named only if some are left out: the signature should say so.
     named = () if len(chosen) == len(everybody) else chosen
     progress(1, _STEPS, doing)
     table = agreement(project=project, annotators=named, given=compared.given, progress=progress)

@@ -129,7 +129,7 @@ def agreement_report(
 ) -> Report:
     """Return the report on agreement: over all categories and, with `by_category`, in each of them.
 
-    `confusion`: with matrices for people; programs get these numbers in any case.
+    `confusion`: show confusion matrices; records contain these numbers in any case.
     """
     rows = agreement_rows(table, by_category=by_category)
     tables = [*agreement_tables(rows), *(confusion_tables(rows) if confusion else ())]
@@ -220,7 +220,7 @@ def _cell(one: str, other: str) -> Column[AgreementRow]:
     )
 
 
-# A column is added to one of these: the tables for people and the records are made of them.
+# Add new columns to one of these: the printed tables and the records are made of them.
 _COUNTS: Columns = (N, BOTH_JUDGED, GIVEN, JUDGED, RATERS, RAW)
 _OF_WORDS: Columns = (OVERLAP_N, OVERLAP)
 
@@ -233,14 +233,14 @@ RECORD: Columns = (
 
 
 def record(table: AgreementTable) -> Columns:
-    """Return the columns of the record; those of further questions' labels are at its end."""
+    """Return the columns of the record; labels of further questions come last."""
     known = {(one, other) for one in Label for other in Label}
     cells = dict.fromkeys(cell for _, pair in table.pairs.items() for cell in pair.confusion)
     return (*RECORD, *(_cell(*each) for each in cells if each not in known))
 
 
 def agreement_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[AgreementRow]]:
-    """Yield a table of pairs for each question and, of three annotators or more, of groups."""
+    """Yield a table of pairs for each question and, with three annotators or more, of the group."""
     questions = dict.fromkeys(row.question for row in rows)
     for question in questions:
         yield _pairs_table([row for row in rows if row.pair and row.question is question])
@@ -252,7 +252,7 @@ def agreement_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[AgreementRo
 def pairs_table(
     table: AgreementTable, question: Question, category: str | None = None
 ) -> Table[AgreementRow]:
-    """Return how far every two annotators agree in one category or, without it, in all."""
+    """Return the agreement of every two annotators in one category or, without it, in all."""
     return Table(
         f"agreement-{question}",
         Text("{0}: how far two annotators agree").format(question.name),
@@ -264,7 +264,7 @@ def pairs_table(
 def categories_table(
     table: AgreementTable, question: Question, pair: tuple[str, str]
 ) -> Table[AgreementRow]:
-    """Return how far two annotators agree: in all categories together, then in each."""
+    """Return the agreement of two annotators: in all categories together, then in each."""
     categories = (None, *(each.id for each in table.categories_of(question)))
     one, other = pair
     return Table(
@@ -281,7 +281,7 @@ def _pairs_table(rows: Sequence[AgreementRow]) -> Table[AgreementRow]:
     """Return the table of pairs, including those that have no candidates in common."""
     by_category = any(row.category is not None for row in rows)
     only, *others = dict.fromkeys(row.names for row in rows)
-    alone = by_category and not others  # then the title names them
+    alone = by_category and not others  # the title names the two annotators instead
     who = " and ".join(only) if alone else "two annotators"
     return Table(
         f"agreement-{rows[0].question}{'-by-category' if by_category else ''}",
@@ -321,7 +321,7 @@ def confusion_table(row: AgreementRow, *, name: str = "labels") -> Table[_Confus
     where = f", {labels[row.category]}" if row.category else ""
     return Table(
         name,
-        Text("{0}{1}: what {2} and {3} say of the same").format(
+        Text("{0}{1}: labels by {2} and {3} of the same candidates").format(
             row.question.name, where, one, other
         ),
         (

@@ -1,4 +1,4 @@
-"""The rows of tables of agreement, and what has to be known to read them."""
+"""The rows of tables of agreement, and the notes needed to read them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -93,7 +93,7 @@ class AgreementRow:
         given: bool = False,
         begun: bool = False,
     ) -> CandidateQuery | None:
-        """Return the query for the candidates that the two are compared on, or for some of them."""
+        """Return the query for the candidates that the pair is compared on, or for some of them."""
         if self.pair is None:
             return None
         find = partial(
@@ -149,7 +149,7 @@ def pair_row(
 
 
 def pair_remarks(row: AgreementRow) -> str:
-    """Return what has to be known to read a row of a pair: why figures are missing, or their n."""
+    """Return the remarks needed to read a row of a pair: why figures are missing, or their n."""
     if row.pair is None:
         return ""
     pair, (one, other) = row.pair, row.names
@@ -162,13 +162,13 @@ def pair_remarks(row: AgreementRow) -> str:
         few = Text("{0} and {1} share {2}: fewer than {3} are too few to say much.")
         remarks.append(few.format(one, other, _candidates(pair.agreement.n), FEW))
     if not remarks:
-        words = Text("Words: mean overlap of what they selected.")
+        words = Text("Words: mean overlap of the selected words.")
         remarks += [_compared_on(row.table, pair.shared), words]
     return Text(" ").join(remarks)
 
 
 def group_sentence(table: AgreementTable, question: Question, category: str | None = None) -> str:
-    """Return how far all annotators agree together or, without a coefficient, why there is none."""
+    """Return the agreement of the group as a sentence or, without a coefficient, the reason."""
     found = table.group(question, category)
     if not found.n:
         return Text("All together: {0}").format(found.why_no_alpha)
@@ -198,7 +198,8 @@ def agreement_notes(rows: Sequence[AgreementRow]) -> list[str]:
     pairs = [row for row in rows if row.pair]
     on = _compared_on(table, pairs[0].shared if len(pairs) == 1 else None)
     words = Text(
-        "Words: the mean overlap of what they selected where both say yes and one selected any."
+        "Words: the mean overlap of the selected words, if both say yes and at least one "
+        "selected any."
     )
     few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
     with_group = len(table.group_names) > 2
@@ -213,7 +214,7 @@ def agreement_notes(rows: Sequence[AgreementRow]) -> list[str]:
 
 
 def reference_sentence(table: AgreementTable) -> str:
-    """Return how often annotators looked at the reference first; empty where nobody did."""
+    """Return how often annotators looked at the reference first; empty if nobody did."""
     if not any(seen for seen, _ in table.reference_seen.values()):
         return ""
     parts = [
@@ -224,20 +225,25 @@ def reference_sentence(table: AgreementTable) -> str:
 
 
 def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
-    """Return what annotators are compared on; without numbers, each row has its own."""
+    """Return which candidates annotators are compared on, with numbers if `shared` is given."""
     if table.given:
-        return Text("Over what both, or all, were given: what one has not judged counts as none.")
+        return Text(
+            "Over candidates that both, or all, were given: unjudged candidates count as none."
+        )
     if shared is None:
         return Text(
-            "Over what both, or all, have judged (n of what was given): unjudged candidates are "
-            "left out."
+            "Over candidates that both, or all, have judged (n of those given): unjudged "
+            "candidates are left out."
         )
-    text = Text("Over what both have judged ({0} of {1} given): unjudged candidates are left out.")
+    text = Text(
+        "Over candidates that both have judged ({0} of {1} given): unjudged candidates "
+        "are left out."
+    )
     return text.format(grouped(shared.by_all), grouped(shared.given))
 
 
 def _missing_figures(rows: Iterable[AgreementRow]) -> Iterator[str]:
-    """Yield why figures are missing: each reason once, with a list of where they are."""
+    """Yield why figures are missing: each reason once, with a list of the places."""
     found: dict[tuple[Text, str], dict[str, list[str | None]]] = {}
     for row in rows:
         who: str = row.question.name

@@ -32,7 +32,7 @@ class GivenBy:
     own: bool = False
 
     def includes(self, givers: Givers) -> bool:
-        """Return whether a tag that these gave counts."""
+        """Return whether a tag with these givers counts."""
         if self.own:
             return None in givers
         return self.annotator in givers if self.annotator else givers != {None}
@@ -49,9 +49,9 @@ _Place = tuple[str, GivenBy, str | None, str | None]
 
 @dataclass(frozen=True, slots=True)
 class TagTable:
-    """The number of candidates by tag, who gave it, system and category, without zeros.
+    """The number of candidates by tag, giver, system and category, without zeros.
 
-    A system, or category, of `None` stands for all of them.
+    A system or category of `None` stands for all.
     """
 
     frame: Frame
@@ -59,7 +59,7 @@ class TagTable:
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """The tags that most candidates have first."""
+        """The tags, the most frequent first."""
         found: Counter[str] = Counter()
         for (tag, by, system, category), count in self.counts.items():
             if by in {AT_LEAST_ONE, OWN} and system is None and category is None:
@@ -68,19 +68,19 @@ class TagTable:
 
     @property
     def has_own(self) -> bool:
-        """Return whether the researcher gave tags, too."""
+        """Return whether the researcher gave tags."""
         return any(by == OWN for _, by, _, _ in self.counts)
 
     def count(
         self, tag: str, by: GivenBy, *, system: str | None = None, category: str | None = None
     ) -> int:
-        """Return a number of candidates, of all systems and categories where none is given."""
+        """Return the number of candidates; without a system or category, of all."""
         return self.counts.get((tag, by, system, category), 0)
 
 
 @dataclass(frozen=True, slots=True)
 class _TagCell:
-    """A tag; programs get a row for each system, category and giver, too."""
+    """A tag; records have a row for each system, category and giver."""
 
     table: TagTable
     tag: str
@@ -200,7 +200,7 @@ _OWN = _counts(Text("Your own"), Text("Candidates to which you gave it yourself"
 
 
 def tags_by_annotator(table: TagTable) -> Table[_TagCell]:
-    """Return how many candidates each annotator gave each tag, and at least one of them."""
+    """Return to how many candidates each annotator, and at least one, gave each tag."""
     own = [_OWN] if table.has_own else []
     columns = (
         _counts(name_among(name, table.frame.programs), by=GivenBy(name))
@@ -210,7 +210,7 @@ def tags_by_annotator(table: TagTable) -> Table[_TagCell]:
 
 
 def tags_by_system(table: TagTable) -> Table[_TagCell]:
-    """Return how many candidates of each system at least one annotator gave each tag."""
+    """Return to how many candidates of each system at least one annotator gave each tag."""
     columns = (
         _counts(
             name_with_reference_mark(name, is_reference=name in table.frame.references), system=name
@@ -221,7 +221,7 @@ def tags_by_system(table: TagTable) -> Table[_TagCell]:
 
 
 def tags_by_category(table: TagTable) -> Table[_TagCell]:
-    """Return how many candidates of each category at least one annotator gave each tag."""
+    """Return to how many candidates of each category at least one annotator gave each tag."""
     labels = short_labels(table.frame.categories)
     columns = (
         _counts(narrow_head(labels[each.id]), category=each.id) for each in table.frame.categories
@@ -249,7 +249,7 @@ def tags_report(table: TagTable) -> Report:
 
 
 def _records(table: TagTable) -> Iterator[_TagCell]:
-    """Yield what has candidates, by system and category."""
+    """Yield the rows with candidates, by system and category."""
     everybody = (AT_LEAST_ONE, *map(GivenBy, table.frame.annotators), OWN)
     for tag in table.tags:
         for by in everybody:

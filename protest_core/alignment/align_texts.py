@@ -27,7 +27,7 @@ from protest_core.text.tokens import Positions, tokens_of
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
-# With more text than this, the links that are already known add nothing.
+# With more text than this, the links of the reference add nothing.
 _FEW_LINES = 5_000
 _REPAIRED_BETWEEN_LOOKS = 1_000  # sentences between checks for cancellation
 # A line, source tokens on it, and their translation in one example.
@@ -72,7 +72,7 @@ def align_text(
     """Return the alignment of a tokenised output; tokens are separated by single blanks.
 
     It is learnt from this output, the reference and parallel text, never from other systems: the
-    links of a system are the same whatever else is loaded.
+    links of a system do not depend on the other systems.
     """
     pairs = list(_pairs(source, sentences))
     extra = list(_pairs(source, reference.sentences)) if reference else []
@@ -101,7 +101,7 @@ def align_pairs(
     helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
 ) -> list[SentenceAlignment]:
-    """Align sentence pairs, learning from extra ones and from what is known of the languages."""
+    """Align sentence pairs, learning from extra pairs and from likely translations."""
     likely = likely_translations(languages.source, languages.target)
     if likely and AlignmentAid.LIKELY_PAIRS in helps and len(pairs) + len(extra) < _FEW_LINES:
         extra = [*extra, *likely_pairs(likely)]
@@ -123,8 +123,8 @@ def align_pairs(
 def with_corrected_links(reference: Translation, examples: Sequence[Example]) -> Translation:
     """Return the reference with link corrections applied to its links, to learn from.
 
-    Elsewhere corrections are kept apart from the links, each for its example. A line on which this
-    would change the translation of a part in another example keeps its links.
+    Elsewhere corrections are kept apart from the links, each for its example. A line keeps its
+    links if a correction would change the translation of a part in another example.
     """
     links = [from_pharaoh(text) for text in reference.links]
     corrections = [part for each in examples for part in _corrected(each)]
@@ -146,7 +146,7 @@ def with_corrected_links(reference: Translation, examples: Sequence[Example]) ->
 def _corrected(example: Example) -> Iterator[_LinkedPart]:
     """Yield the corrections of an example, the pronoun's last.
 
-    Where the pronoun is part of its antecedent, its own correction is the most precise one.
+    If the pronoun is part of its antecedent, its own correction is the most precise one.
     """
     for number, antecedent in enumerate(example.antecedents):
         positions = example.correction.antecedent(number)

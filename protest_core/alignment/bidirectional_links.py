@@ -1,4 +1,4 @@
-"""Links of one sentence pair in both directions, and links that a reference has already."""
+"""Links of one sentence pair in both directions, and links taken over from the reference."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ class SentenceAlignment:
     text: str
     sources: Ends  # of each target token
     targets: Ends  # of each source token
-    # Source tokens whose translation was weighed against others and is clearly better.
+    # Source tokens whose translation was compared with others and is clearly better.
     settled: tuple[int, ...] = ()
 
     @property
@@ -53,10 +53,10 @@ def from_pharaoh(text: str) -> Links:
 def with_reference_links(
     sentences: Sequence[str], alignments: Sequence[SentenceAlignment], reference: Translation
 ) -> list[SentenceAlignment]:
-    """Replace the links of lines that are worded like the reference's by the links they have there.
+    """Replace the links of lines that are identical to the reference's by the reference's links.
 
-    So nothing that is worded like the reference is referred because of a link, and it is certain
-    which of the aligner's directions is right. A line without links is not used.
+    So no translation identical to the reference is referred because of a link, and it is certain
+    which of the aligner's directions is right. A reference line without links is not used.
     """
     lines = zip(sentences, reference.sentences, alignments, reference.links, strict=True)
     return [

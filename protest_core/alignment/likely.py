@@ -11,8 +11,8 @@ import msgspec
 
 from protest_core.languages.profiles import Forms, language_profile
 
-# The logarithm of how likely each target form is. They need not add up to one: they say how much a
-# word in the sentence counts as evidence by itself, not which word will occur.
+# Log weight of each target form. The weights need not add up to one: they measure the evidence of a
+# word that is in the sentence, not the probability that it occurs.
 LikelyWeights = Mapping[str, float]
 _OFTEN = math.log(0.25)
 _SOMETIMES = math.log(0.05)
@@ -55,9 +55,9 @@ class LikelyTranslations:
 
 @cache
 def likely_translations(source_language: str, target_language: str) -> LikelyTranslations | None:
-    """Return what is known of this language pair, or `None` if there is no file for it."""
+    """Return the likely translations for a language pair, or `None` if there is no file for it."""
     codes = (language_profile(code).code for code in (source_language, target_language))
-    # Looked up among the existing files: codes come from suites and must not be used as paths.
+    # Looked up among the existing files: codes come from suites and must not become paths.
     path = _files().get("-".join(codes))
     if path is None:
         return None

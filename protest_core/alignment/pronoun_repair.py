@@ -13,14 +13,14 @@ from protest_core.languages.profiles import folded
 Weights = Mapping[int, Mapping[int | None, float]]
 _CLEARLY = 2.0
 _IMPOSSIBLE = -1e6
-# Logarithms, like those of the likely forms, tuned by hand on the demonstration suites and the odd
+# Log weights, like those of the likely forms, tuned by hand on the demonstration suites and the odd
 # half of the gold set. Halving or doubling any one of them costs at most two points of F there, and
 # on the odd half at most four (NOTHING).
 NOTHING = -4.2  # no word translates the pronoun
 _UNLIKELY = -8.0  # a word that is not a likely translation
 _NOUN = 4.0  # such a word after a determiner: pronouns become nouns
 _PUNCTUATION = -3.0
-_BY_DIRECTIONS = (0.0, 1.0, 3.0)  # linked by none, one or both directions of the aligner
+_BY_DIRECTIONS = (0.0, 1.0, 3.0)  # linked by neither, one or both directions of the aligner
 _NEAR = 5.0
 _FAR = 0.15  # for each word in between
 _OTHER_PART = 2.0  # of the sentence
@@ -28,11 +28,11 @@ _TAKEN = 1.5  # linked to another word in both directions
 _CLAIMED = 0.7  # linked to another word
 _ARTICLE = 2.0
 _POLITE = 2.0
-# How much a neighbour at this distance counts for the position of the pronoun's translation.
+# Weight of a neighbour at this distance for the position of the pronoun's translation.
 _NEIGHBOURS = ((-1, 1.0), (1, 1.0), (-2, 0.6), (2, 0.6), (-3, 0.35), (3, 0.35))
 _FADING = 1.5
 _UNKNOWN_NEARNESS = 0.3 - 0.5
-# A capital after these is no evidence of politeness.
+# After these signs a capital is no evidence of politeness.
 _BEFORE_CAPITALS = frozenset([*".!?:;-–—\"'`“”„«»…", "--", "``", "''"])
 _POLITE_PRONOUN = "you"
 
@@ -43,7 +43,7 @@ def repair_pronouns(
     alignment: SentenceAlignment,
     likely: LikelyTranslations,
 ) -> SentenceAlignment:
-    """Link all pronouns of a sentence again, jointly, and leave the other links alone."""
+    """Link all pronouns of a sentence again, jointly, without changing other links."""
     links = alignment.links
     forward, backward = alignment.forward, alignment.backward
     sentence = Sentence(source, target, links, forward, backward, likely)
@@ -61,7 +61,7 @@ def repair_pronouns(
 
 
 class Sentence:
-    """A sentence pair with what is needed to find the translations of its pronouns."""
+    """A sentence pair with the data for finding the translations of its pronouns."""
 
     def __init__(
         self,
@@ -166,7 +166,7 @@ def _weights(sentence: Sentence) -> Weights:
 
 
 def _assigned(weights: Weights) -> Iterator[tuple[int, int | None]]:
-    """Yield each pronoun with its word in the assignment of the greatest total weight.
+    """Yield each pronoun with its word in the assignment with the greatest total weight.
 
     No word is assigned twice; each pronoun has a column of its own for "no translation".
     """
@@ -197,11 +197,11 @@ def _phrase(sentence: Sentence, pronoun: int, word: int) -> Iterator[int]:
     if sentence.target[word] not in likely:
         if sentence.follows_determiner(word) and not _is_for_another(sentence, word - 1):
             yield word - 1
-    elif _goes_on(sentence, pronoun, word) and sentence.target[word + 1] not in likely:
+    elif _extends_to_noun(sentence, pronoun, word) and sentence.target[word + 1] not in likely:
         yield word + 1
 
 
-def _goes_on(sentence: Sentence, pronoun: int, word: int) -> bool:
+def _extends_to_noun(sentence: Sentence, pronoun: int, word: int) -> bool:
     """Return whether the word is a determiner and both directions link the pronoun to its noun."""
     following = (pronoun, word + 1)
     return (

@@ -25,7 +25,7 @@ from protest_core.translatable import Text
 
 # From this number of comparisons on, a second Python process is worth its start-up time of about
 # two seconds for each direction.
-_MUCH = {Model.EFLOMAL: 60e6, Model.FAST_ALIGN: 250e6}  # as Eflomal would make them
+_MUCH = {Model.EFLOMAL: 60e6, Model.FAST_ALIGN: 250e6}  # as many comparisons as Eflomal would make
 _JOINED_BETWEEN_LOOKS = 500  # sentences between checks for cancellation
 Form = Callable[[str], str]
 # With longer beginnings inflected forms stay separate, and a suite of a hundred lines has no
@@ -37,7 +37,7 @@ _TIMES = 3
 
 
 class AlignmentAid(StrEnum):
-    """An aid of the aligner; each can be switched off to measure its effect."""
+    """An aid for the aligner; each can be switched off to measure its effect."""
 
     BEGINNINGS = "beginnings"
     LIKELY_PAIRS = "likely_pairs"
@@ -79,7 +79,7 @@ def _numbered(pairs: Sequence[Pair], *, by_beginnings: bool) -> list[Words]:
 
 
 class _PercentOfWork:
-    """Progress in percent; how much of it is training depends on the amount of text."""
+    """Progress in percent; the share of training depends on the amount of text."""
 
     def __init__(self, progress: ProgressCallback) -> None:
         self._progress = progress
@@ -133,7 +133,7 @@ def beginning(token: str) -> str:
 
 
 def form_for(pairs: int) -> Form:
-    """Return the form of words that helps most with this much text to learn from."""
+    """Return the form of words that works best with this amount of training text."""
     return beginning if pairs < _MANY_PAIRS else str.lower
 
 
@@ -164,7 +164,7 @@ def likely_pairs(likely: LikelyTranslations) -> Iterator[Pair]:
 def linked_words(source: Sequence[str], reference: Translation) -> Iterator[Pair]:
     """Yield words that are linked in the reference, as sentences of one word.
 
-    Its links are often made by hand, and contain what cannot be learnt from a hundred lines.
+    The reference's links are often made by hand, and cannot be learnt from a hundred lines.
     """
     for line, sentence, links in zip(source, reference.sentences, reference.links, strict=True):
         words, others = line.split(" "), sentence.split(" ")

@@ -28,8 +28,9 @@ Words = tuple[list[str], list[str]]
 # could not be aligned.
 Ends = list[int]
 _FAST_ALIGN_ITERATIONS = 5
-# Read when the library is loaded. fast_align adds up the results of its threads in any order, so
-# with more than one the links differ each time. Threads that wait actively would block others.
+# Environment variables, read when the library is loaded. fast_align adds up the results of its
+# threads in any order, so with more than one the links differ each time. Actively waiting threads
+# would block others.
 _THREADS = "OMP_NUM_THREADS"
 _OPENMP = {"OMP_WAIT_POLICY": "PASSIVE"}
 # For each of Eflomal's three stages.
@@ -41,14 +42,14 @@ Pair = tuple[Tokens, Tokens]
 # By itself, Eflomal makes 5000 / √pairs rounds in its last stage. A quarter of them links pronouns
 # as well (docs/decisions/0017), and each system is trained on its own.
 _LAST_STAGE = 1250
-_FEWEST_PAIRS = 300  # with fewer, there would be thousands of rounds
+_FEWEST_PAIRS = 300  # with fewer pairs, there would be thousands of rounds
 _SHARE = 1.5  # all three stages in relation to the last one
 _FEWEST_ROUNDS = 2
 # Each round compares each word with each word of the other side, so a line of 500 words costs as
 # much as a hundred lines of 50. A text with long lines gets as much work as its words would in
 # lines of this length.
 _LONG_LINE = 50
-# What the other process writes before each round; all other lines are links.
+# The prefix of lines about rounds in the process's output; all other lines are links.
 ROUND = "round"
 _PROGRAM = "protest_core.alignment.training_process"
 _NO_CONSOLE = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows a console window would appear
@@ -75,7 +76,7 @@ class Schedule:
 
 
 def aligner_in_words(model: Model) -> str:
-    """Return the name of the aligner with its version, which a bundle may not know."""
+    """Return the name of the aligner with its version, which may be unknown in a bundle."""
     try:
         return f"{_NAMES[model]} (sil-thot {version('sil-thot')})"
     except PackageNotFoundError:
@@ -97,7 +98,7 @@ def linked(
         if len(asked) < schedule.wanted:
             asked.append(bool(source and target) and max(len(source), len(target)) <= longest)
     _train(aligner, each_round)
-    # Others are not aligned: fast_align would be asked for pairs that it does not have.
+    # The others are not aligned: fast_align would be asked for pairs that it does not have.
     for number, can_be in enumerate(asked):
         yield aligner.get_training_alignment(number)[1].to_list() if can_be else []
 
@@ -127,7 +128,7 @@ def _new(schedule: Schedule) -> AlignmentModel:
 
 
 def link_in_turn(pairs: Sequence[Words], schedule: Schedule, done: Done) -> tuple[list[Ends], ...]:
-    """Return forward and backward links; for texts too small to start other processes for."""
+    """Return forward and backward links, for texts too small for other processes."""
     return tuple(
         _linked_here(each, schedule, _part(done, half))
         for half, each in enumerate(_directions(pairs))
@@ -191,7 +192,7 @@ def training_rounds(pairs: Sequence[Pair]) -> Rounds:
 
 
 def comparisons(pairs: Sequence[Pair], rounds: Rounds) -> int:
-    """Return about how many comparisons of words all rounds of Eflomal make."""
+    """Return the approximate number of word comparisons in all rounds of Eflomal."""
     return _in_one(pairs) * sum(rounds)
 
 
@@ -215,40 +216,40 @@ class TrainingProcess:
         self._wanted = schedule.wanted
         self._links: list[str] = []
         self._asked = _as_text(pairs, schedule)
-        self._process = _started()
-        self._talk = Thread(target=self._talked, name="training a direction", daemon=True)
+        self._process = _start_process()
+        self._thread = Thread(target=self._exchange, name="training a direction", daemon=True)
 
     def __enter__(self) -> Self:
-        self._talk.start()
+        self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._process:
             self._process.kill()
-        self._talk.join()
+        self._thread.join()
 
     def ended_within(self, seconds: float) -> bool:
-        self._talk.join(seconds)
-        return not self._talk.is_alive()
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
 
     def result(self) -> list[Ends] | None:
         """Return the links, or `None` if the process failed."""
         whole = self._process and not self._process.returncode and len(self._links) == self._wanted
         return [list(map(int, line.split())) for line in self._links] if whole else None
 
-    def _talked(self) -> None:
+    def _exchange(self) -> None:
         if not self._process:
             return
         # If the process is gone or unreadable, `result` shows it. Leaving `with` waits for its end.
         with suppress(OSError, ValueError), self._process as process:
-            assert process.stdin  # noqa: S101 — asked for in _started
+            assert process.stdin  # noqa: S101 — asked for in _start_process
             assert process.stdout  # noqa: S101
             process.stdin.write(self._asked)
             process.stdin.close()
             for line in process.stdout:
-                self._heard(line)
+                self._read_line(line)
 
-    def _heard(self, line: str) -> None:
+    def _read_line(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word == ROUND:
             done, rounds = map(int, rest.split())
@@ -264,9 +265,9 @@ def _as_text(pairs: Iterable[Words], schedule: Schedule) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _started() -> subprocess.Popen[str] | None:
+def _start_process() -> subprocess.Popen[str] | None:
     """Start the process; return `None` if that is impossible."""
-    # It imports from where we do, and never from the current directory (-P).
+    # The process imports from our directories, and never from the current one (-P).
     found = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     with suppress(OSError, ValueError):
         return subprocess.Popen(  # noqa: S603 — our own program

@@ -1,4 +1,4 @@
-"""Alignment warnings: where the aligner is unsure about an example."""
+"""Alignment warnings: places in an example where the aligner is unsure."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum

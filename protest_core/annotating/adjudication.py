@@ -72,7 +72,7 @@ class Disputes:
 
     @property
     def at(self) -> int:
-        """Return the place of the first candidate that is open."""
+        """Return the index of the first open candidate."""
         places = (place for place, each in enumerate(self.candidates) if each in self.still_open)
         return next(places, 0)
 
@@ -81,7 +81,7 @@ class Consensus(StrEnum):
     """Degrees of agreement between annotators, apart from adjudication."""
 
     NOBODY = "nobody"
-    ALONE = "alone"  # only one of them has answered
+    ALONE = "alone"  # only one annotator has answered
     AGREED = "agreed"
     DIFFERENT = "different"
 
@@ -96,14 +96,14 @@ class AcrossRow:
     match: MatchFound | None  # `None`: the automatic step has not run
     outcome: Outcome
     everybody: tuple[StoredJudgement, ...]
-    questions: tuple[Question, ...] = ()  # that can have answers in this category
+    questions: tuple[Question, ...] = ()  # the questions that can have answers in this category
 
 
 def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Disputes:
     """Return the candidates on which annotators differ, on any question that is asked there.
 
-    Missing answers differ from nothing. A dispute is settled if adjudication answers all that they
-    differ on.
+    A missing answer differs from no other. A dispute is settled if adjudication answers all
+    questions on which the annotators differ.
     """
     with project.reading() as tx:
         found = dict(list_disputed(tx, chosen))
@@ -124,7 +124,7 @@ def adjudication_progress(
 
 
 def all_judgements(*, project: Project, candidate_id: CandidateId) -> tuple[StoredJudgement, ...]:
-    """Return the judgements of all who ever judged a candidate, by name, and adjudication last."""
+    """Return all judgements of a candidate by the annotators' names, adjudication last."""
     with project.reading() as tx:
         return _settled_last(load_all_judgements(tx, candidate_id))
 
@@ -136,9 +136,9 @@ def _settled_last(judgements: Iterable[StoredJudgement]) -> tuple[StoredJudgemen
 def in_hidden_order(
     judgements: Iterable[StoredJudgement], candidate_id: CandidateId
 ) -> list[StoredJudgement]:
-    """Return judgements in an order that is another one for each candidate, but always the same.
+    """Return judgements in a fixed order that differs from candidate to candidate.
 
-    So that nobody whose name is hidden can be known by their place.
+    If names are hidden, the position must not reveal the annotator.
     """
 
     def place(each: StoredJudgement) -> bytes:
@@ -148,7 +148,7 @@ def in_hidden_order(
 
 
 def consensus_on(question: Question, judgements: Iterable[StoredJudgement]) -> Consensus:
-    """Return how far people's labels agree; an annotator without a label differs from nobody."""
+    """Return how people's labels agree; an annotator without a label differs from nobody."""
     by_people = (each for each in judgements if each.by_person and not is_reserved(each.annotator))
     labels = [label for each in by_people if (label := label_of(_parts_of(each), question))]
     if len(set(labels)) > 1:
@@ -186,7 +186,7 @@ def _parts_of(each: StoredJudgement) -> JudgementParts:
 
 
 class AdjudicationSession(AnnotationSession):
-    """A session of adjudication; what annotators agree on need not be answered."""
+    """A session of adjudication; questions on which annotators agree need no answer."""
 
     def __init__(
         self,

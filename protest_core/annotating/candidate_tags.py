@@ -40,7 +40,7 @@ def candidate_tags(*, project: Project, candidate_id: CandidateId) -> tuple[str,
 def tag_candidates(
     *, project: Project, candidates: Iterable[CandidateId], tag: str, by: str, added: bool
 ) -> ChangeSet:
-    """Give candidates a tag or take it from them, all or none; return those that changed."""
+    """Add a tag to all of these candidates or remove it from all; return those that changed."""
     with project.changing() as tx:
         changes = [write_tag_step(tx, TagStep(each, tag, added), by) for each in candidates]
     return ChangeSet(tagged=tuple(each for change in changes for each in change.tagged))
@@ -50,7 +50,7 @@ def write_tag_step(tx: WriteTx, step: TagStep, added_by: str) -> ChangeSet:
     """Save a step in a transaction, perhaps of a copy of the project."""
     if step.added:
         _check_tag(step.tag)
-        load_candidate(tx, step.candidate_id)  # raises an error if it was removed
+        load_candidate(tx, step.candidate_id)  # raises an error if the candidate was removed
         changed = save_candidate_tag(tx, step.candidate_id, step.tag, added_by)
     else:
         changed = delete_candidate_tag(tx, step.candidate_id, step.tag)

@@ -42,13 +42,13 @@ class CandidateView:
     target_highlights: Highlights
     reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
     judgement: Judgement
-    parts: tuple[Part, ...] = ()  # whose links can be corrected
+    parts: tuple[Part, ...] = ()  # the parts whose links can be corrected
     warnings: tuple[AlignmentWarning, ...] = ()  # not settled by a link correction
     verified_by: str | None = None  # the system whose verified translation approves this one
-    corrected: tuple[LinkCorrection, ...] = ()  # those in force, with author and time
-    known_questions: tuple[Question, ...] = ()  # that can have answers here, retired ones included
+    corrected: tuple[LinkCorrection, ...] = ()  # the corrections in force, with author and time
+    known_questions: tuple[Question, ...] = ()  # with retired questions that have answers
     numbered_choices: tuple[tuple[str, str], ...] = ()  # question and choice
-    # Asked of the judgement so far, which may have been made before others were added.
+    # The judgement so far may be older than some questions: these it need not answer.
     questions_then: tuple[Question, ...] = ()
 
     @property
@@ -80,11 +80,11 @@ class CandidateView:
 
     @property
     def further(self) -> tuple[Question, ...]:
-        """Return the questions that are asked here beside the two that are asked everywhere."""
+        """Return the further questions that are asked here."""
         return tuple(each for each in self.questions if each not in FIRST_TWO)
 
     def source_place(self, part: int) -> TokenPlace:
-        """Return where a part begins in the source: the pronoun, or an antecedent's head."""
+        """Return the source position of a part: of the pronoun, or of an antecedent's head."""
         example = self.candidate.example
         if not part:
             return example.line, example.token
@@ -130,9 +130,9 @@ def view_candidate(
     lines_above: int = 0,
     lines_below: int = 0,
 ) -> CandidateView:
-    """Return the view with the context that the category asks for, and more lines on demand.
+    """Return the view with the context that the category requires, and more lines on demand.
 
-    Every query asks for single rows by their keys: the time does not grow with the project.
+    Every query reads single rows by their keys: the time does not grow with the project.
     """
     with project.reading() as tx:
         candidate = load_candidate(tx, candidate_id)
@@ -206,7 +206,7 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
 
 
 def in_source(example: Example) -> Highlights:
-    """Return the pronoun and the antecedents: the head of each, or the span where none is known."""
+    """Return the tokens of the pronoun, and each antecedent's head or, if unknown, its span."""
     antecedents = (
         (each.line, token) for each in example.agreeing_antecedents for token in each.head_or_span
     )

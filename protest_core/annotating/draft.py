@@ -1,4 +1,4 @@
-"""A draft judgement and the pure changes of it; how long a person was at work."""
+"""Pure changes of a draft judgement, and the time that a person worked."""
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -26,7 +26,7 @@ _UNANSWERED = {Conflict.BAD_TRANSLATION_BUT_ANNOTATED, Conflict.INCORRECT_ALIGNM
 
 
 class Activity:
-    """A clock that counts the time between two acts, unless it is too long for one example."""
+    """A clock that adds up the time between acts, except pauses too long for one example."""
 
     def __init__(self, clock: Clock = monotonic) -> None:
         self._clock = clock
@@ -43,7 +43,7 @@ class Activity:
         return seconds if seconds <= LONGEST_PAUSE else 0.0
 
     def stop(self) -> float:
-        """Return the same, but the time until the next act does not count as work."""
+        """Return the seconds since the last act, and stop the clock until the next one."""
         seconds = 0.0 if self.stopped else self.act()
         self._last = None
         return seconds
@@ -56,11 +56,10 @@ def with_answer(
     highlights: Highlights,
     words: WordChoices,
 ) -> Judgement:
-    """Answer a question by the ids of its choices; none take the answer back.
+    """Answer a question by the ids of its choices; without any, withdraw the answer.
 
-
-    A choice that selects words selects the word if there is only one; others deselect all. No word
-    is selected where the highlighted words are not the pronoun's translation.
+    A choice that selects words selects the word if there is only one; other choices deselect all.
+    No word is selected if the highlighted words are not the pronoun's translation.
     """
     answered = with_chosen(judgement, question, made)
     own = selectable(question, highlights)
@@ -77,7 +76,7 @@ def _tokens(
     words: WordChoices,
 ) -> frozenset[TokenPlace]:
     if not selects(judgement, question):
-        # A word that is another part's, too, stays as long as that is called correct.
+        # A word that also belongs to another part stays selected while that part is called correct.
         kept = (
             selectable(each, highlights)
             for each in FIRST_TWO
@@ -113,7 +112,7 @@ def with_remark(judgement: Judgement, remark: str) -> Judgement:
 
 
 def resolutions(judgement: Judgement, highlights: Highlights) -> tuple[Judgement, ...]:
-    """Return the judgement without what it contradicts: an answer or words, or else a tag."""
+    """Return the ways to resolve the contradictions: drop an answer or words, or drop a tag."""
     found = conflicts_of(judgement, highlights)
     possible = [_without_answers(judgement, found, highlights)]
     if Conflict.TAGS_BUT_NO_ANSWER in found:
@@ -129,7 +128,7 @@ def resolutions(judgement: Judgement, highlights: Highlights) -> tuple[Judgement
 def _without_answers(
     judgement: Judgement, found: Collection[Conflict], highlights: Highlights
 ) -> Judgement:
-    """Words that contradict "no" or no answer are deselected; other answers are taken back."""
+    """Deselect words that contradict "no" or a missing answer; withdraw other answers."""
     if not _UNANSWERED.isdisjoint(found):
         return Judgement(tags=judgement.tags, remark=judgement.remark)
     if Conflict.NONCOMPOSITIONAL_BUT_TOKENS in found:

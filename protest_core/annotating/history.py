@@ -10,7 +10,7 @@ from protest_core.annotating.link_corrections import CorrectionResult
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Judgement
 
-# More than anyone undoes; without a limit a long day would fill the memory.
+# More steps than anyone undoes; without a limit a long day would fill the memory.
 _STEPS = 10_000
 
 
@@ -46,7 +46,7 @@ class History:
         self._undone.clear()
 
     def forget(self, step: AnyStep) -> None:
-        """Remove the last step like this one or its reverse, which could not be done or undone."""
+        """Remove the last step equal to this one or its reverse, because it could not be saved."""
         for steps in (self._undone, self._done):
             for place in reversed(range(len(steps))):
                 if steps[place] in (step, step.reversed):

@@ -1,4 +1,4 @@
-"""Judge one candidate: checked by the rules, saved at once, recorded in history."""
+"""Judge one candidate: check the judgement, save it at once, record it in the history."""
 
 from collections.abc import Iterator, Mapping
 
@@ -52,9 +52,10 @@ def judge(
 ) -> ChangeSet:
     """Save an annotator's judgement of a candidate; the empty judgement withdraws it.
 
-    `seconds`: their work since they last judged it. `expected`: the judgement that they saw; if it
-    is another one by now, nothing is saved. `adjudicated_by`: the person who adjudicates, if the
-    annotator is `ADJUDICATION`. `reference_seen`: whether they looked at the reference before.
+    `seconds`: the annotator's work since judging it last. `expected`: the judgement that the
+    annotator saw; if the project has another one by now, nothing is saved. `adjudicated_by`: the
+    person who adjudicates, if the annotator is `ADJUDICATION`. `reference_seen`: whether the
+    annotator looked at the reference before.
     """
     with project.changing() as tx:
         return write_judgement(
@@ -95,8 +96,8 @@ def _origin(annotator: str, adjudicated_by: str) -> str:
     if is_reserved(annotator):
         raise RefusedError(
             Text(
-                "Nobody can judge as ‘{0}’: under this name stands what was settled where people "
-                "disagree. Use another name."
+                "Nobody can judge as ‘{0}’: this name is reserved for adjudication. Use "
+                "another name."
             ).format(annotator)
         )
     return TYPED
@@ -106,11 +107,11 @@ def _check_no_conflict(
     tx: WriteTx, candidate_id: CandidateId, annotator: str, expected: Judgement
 ) -> None:
     if load_judgement(tx, candidate_id, annotator) != expected:
-        load_candidate(tx, candidate_id)  # raises if it was removed, and its judgements with it
+        load_candidate(tx, candidate_id)  # raises an error if it was removed
         raise ConflictError(
             Text(
-                "{0} judged this in another window or program meanwhile, and it is not "
-                "overwritten unasked."
+                "{0} has judged this in another window or program since; that judgement is not "
+                "overwritten without asking."
             ).format(annotator)
         )
 
@@ -135,7 +136,7 @@ def _record(
     _check(tx, judgement, candidate, highlights)
     guidelines = load_guidelines(tx)
     category = candidate.example.category
-    # Answers to retired questions stay, and go along when somebody's judgement is taken over.
+    # Answers to retired questions stay, and are copied when a judgement is taken over.
     if mistake := unasked(judgement, guidelines.known_in(category)):
         raise RefusedError(mistake)
     asked = guidelines.asked_in(category)
@@ -149,9 +150,9 @@ def _record(
 
 
 def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: Highlights) -> None:
-    """Refuse what no window allows, and no file may contain."""
+    """Refuse judgements that no window allows and no file may contain."""
     outside = judgement.tokens - highlights.pronoun - highlights.antecedent
-    # Undoing leads back to words selected before a link correction.
+    # Undo may return to words that were selected before a link correction.
     if outside and outside - once_highlighted(tx, candidate):
         raise RefusedError(Text("Only words that are highlighted can be selected."))
     category = candidate.example.category
@@ -160,12 +161,12 @@ def _check(tx: WriteTx, judgement: Judgement, candidate: Candidate, highlights: 
 
 
 def judging_name_mistake(*, project: Project, name: str) -> Text | None:
-    """Return why nobody can judge under this name here, or `None`: a program's is taken, too."""
+    """Return why nobody can judge under this name here, or `None`; programs' names are taken."""
     if mistake := annotator_name_mistake(name):
         return mistake
     with project.reading() as tx:
         if kinds_with_work(tx).get(name) is AnnotatorKind.PROGRAM:
-            return Text("under this name stand a program’s judgements; use another")
+            return Text("this name belongs to a program’s judgements; use another")
     return None
 
 
@@ -175,7 +176,7 @@ def project_options(*, project: Project) -> ProjectOptions:
 
 
 def change_options(*, project: Project, options: ProjectOptions) -> ChangeSet:
-    """Save the options; if conflict checks change, states are computed again."""
+    """Save the options; if the check for conflicts changes, compute the states again."""
     with project.changing() as tx:
         before = load_options(tx)
         if options == before:

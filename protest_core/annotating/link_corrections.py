@@ -33,14 +33,14 @@ from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 Chosen = Mapping[int, Collection[int]]  # by part, the words that really translate it
-CorrectedCandidate = Mapping[PartOf, LinkCorrection | None]  # `None`: the aligner's links hold
+CorrectedCandidate = Mapping[PartOf, LinkCorrection | None]  # `None`: the aligner's links
 
 
 @dataclass(frozen=True, slots=True)
 class CorrectionResult:
-    """The link corrections that a person made in one step, and what was in force before."""
+    """The link corrections that a person made in one step, and those in force before."""
 
-    candidate_id: CandidateId  # on which it was made
+    candidate_id: CandidateId  # the candidate on which the correction was made
     before: CorrectedCandidate
     after: CorrectedCandidate
 
@@ -56,10 +56,11 @@ def corrected_by(part_of: PartOf, tokens: Collection[int], author: str) -> LinkC
 
 
 def words_to_correct(view: CandidateView, chosen: Chosen) -> dict[int, frozenset[int]]:
-    """Return what has to be saved of the words that a person chose for the parts they looked at.
+    """Return the chosen words of the parts whose link correction has to be saved.
 
-    A part that they left as it was is saved if an alignment warning is about it: the look settles
-    it. The aligner does not say which of several antecedents a warning is about.
+    An unchanged part is saved, too, if an alignment warning concerns it: the person has checked it,
+    which settles the warning. The aligner does not say which of several antecedents a warning
+    concerns.
     """
     parts = {part.number: part for part in view.parts}
     return {
@@ -84,8 +85,8 @@ def correction_for(
 ) -> CorrectionResult:
     """Return the correction of the chosen parts of a candidate.
 
-    `everywhere`: antecedents that are to be corrected in other examples that share them, too.
-    `under_way`: corrections that are still being saved.
+    `everywhere`: antecedents to be corrected also in other examples that share them. `under_way`:
+    corrections that are still being saved.
     """
     before: dict[PartOf, LinkCorrection | None] = {}
     after: dict[PartOf, LinkCorrection | None] = {}
@@ -99,28 +100,27 @@ def correction_for(
 
 
 def revert_to_alignment(view: CandidateView, part: int) -> CorrectionResult | None:
-    """Return the correction back to the aligner's links; `None` if they are in force already."""
+    """Return the correction that restores the aligner's links; `None` if they are in force."""
     here, link = (view.candidate.id, part), view.link_correction(part)
     return None if link is None else CorrectionResult(view.candidate.id, {here: link}, {here: None})
 
 
 def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult) -> ChangeSet:
-    """Save a correction, unless other links are in force by now than those it was made from.
+    """Save a correction, unless the links in force are no longer those that it was made from.
 
-    The automatic step runs again for each candidate, though not in a batch, and the states of
-    judgements are computed again; the judgements themselves stay. To undo it, save its reverse,
-    which is recorded, too.
-    `project`: perhaps the one of whose copy this is a transaction.
+    The automatic step runs again for each candidate (not in a batch), and the states of judgements
+    are computed again; the judgements themselves stay. To undo a correction, save its reverse,
+    which is also recorded. `project`: the project; the transaction may be on a copy of it.
     """
     candidates = {candidate_id for candidate_id, _ in correction.before}
     held = _in_force(tx, candidates)
     if any(held.get(each) != link for each, link in correction.before.items()):
         for candidate_id in candidates:
-            load_candidate(tx, candidate_id)  # raises if it was removed, and its links with it
+            load_candidate(tx, candidate_id)  # raises an error if it was removed
         raise ConflictError(
             Text(
-                "Somebody corrected these links in another window or program meanwhile. What they "
-                "set stays."
+                "These links have been corrected in another window or program since. That "
+                "correction stays."
             )
         )
     return _set(project, tx, correction.after)
@@ -129,7 +129,7 @@ def write_correction(tx: WriteTx, project: Project, correction: CorrectionResult
 def others_with_antecedent(*, project: Project, part_of: PartOf) -> CorrectedCandidate:
     """Return the parts with this antecedent in other examples of the system, and their corrections.
 
-    An antecedent has one translation, whatever pronoun refers to it.
+    An antecedent has one translation, whichever pronoun refers to it.
     """
     candidate_id, part = part_of
     if part == 0:
@@ -184,19 +184,20 @@ def _check(
 
 
 def follow_links(tx: WriteTx, candidates: Iterable[CandidateId], *, match: bool) -> ChangeSet:
-    """Let all that rests on the links of these candidates follow: matches, states of judgements.
+    """Compute again what depends on the links of these candidates: matches, states of judgements.
 
-    `match`: a batch has no reference, and whoever judges in it is not to see what is approved.
+    `match`: run the automatic step. A batch has no reference, and its annotator must not see which
+    candidates are approved.
     """
     found = [load_candidate(tx, each) for each in candidates]
     if found and match:
         match_candidates(tx, found)
     for candidate in found:
-        set_states(tx, list(_states(tx, candidate)))
+        set_states(tx, list(_changed_states(tx, candidate)))
     return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found) and match)
 
 
-def _states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:
+def _changed_states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:
     """Yield the judgements whose states change, with the new states."""
     sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
     highlights = highlights_of(candidate, sentences)

@@ -13,7 +13,7 @@ _MORE_LINES = 3
 
 @dataclass(frozen=True, slots=True)
 class ListPosition:
-    """A position in the list, with lines of context beyond those that the category asks for."""
+    """A position in the list, with lines of context beyond those that the category requires."""
 
     position: int
     above: int = 0
@@ -23,8 +23,7 @@ class ListPosition:
 class Navigator:
     """A list of candidates and the current place in it.
 
-    Its methods only return the place to go to: the caller sets `place` once that candidate could be
-    read.
+    Its methods only return the new place: the caller sets `place` after reading that candidate.
     """
 
     def __init__(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
@@ -54,7 +53,7 @@ class Navigator:
         return ListPosition(self.position - 1) if self.position else None
 
     def next_where(self, is_wanted: Callable[[CandidateId], bool]) -> ListPosition | None:
-        """Return the next place that is wanted, searching to the end, then from the beginning."""
+        """Return the next wanted place, searching to the end, then from the beginning."""
         here, count = self.position, len(self.candidates)
         positions = chain(range(here + 1, count), range(here))
         found = (each for each in positions if is_wanted(self.candidates[each]))

@@ -1,4 +1,4 @@
-"""Everybody's outcomes of the candidates in a list, which are counted while one reads."""
+"""Everybody's outcomes of the candidates in a list, read in the background."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,17 +14,17 @@ UNDECIDED = counted_as(Outcome.OPEN)
 
 @dataclass(frozen=True, slots=True)
 class ReadOutcomes:
-    """Outcomes as they were read, and how often others had been before."""
+    """Outcomes as they were read, with the number of changes noted before that."""
 
     version: int
     outcomes: Mapping[CandidateId, Outcome]
 
 
 class EverybodysOutcomes:
-    """Outcomes as they are in the project, read when they are first wanted.
+    """Outcomes as they are in the project, read when they are first needed.
 
-    Of many candidates that takes long: `read` may run in any thread, and `take` has its result
-    unless it is out of date. What is asked before that is read at once.
+    For many candidates that takes long: `read` may run in any thread, and `take` accepts its result
+    unless it is out of date. A question before that reads the outcomes at once.
     """
 
     def __init__(self, project: Project, candidates: Sequence[CandidateId]) -> None:
@@ -38,7 +38,7 @@ class EverybodysOutcomes:
         return self._found is not None
 
     def forget(self) -> None:
-        """Read them again: somebody has judged."""
+        """Drop the outcomes, which are read again when needed: somebody has judged."""
         self._found = None
         self.version += 1
 

@@ -1,4 +1,4 @@
-"""The guidelines of a project: read them, and put others in their place."""
+"""The guidelines of a project: read and replace them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -61,7 +61,7 @@ def _guidelines(tx: Tx) -> ProjectGuidelines:
 
 
 def guidelines_report(table: ProjectGuidelines) -> Report:
-    """Return the choices of all questions as a table, with what they count as."""
+    """Return the choices of all questions as a table, with the labels that they count as."""
     rows = [
         _QuestionRow(question, choice)
         for question in table.guidelines.all_questions
@@ -89,7 +89,7 @@ _COLUMNS: tuple[Column[_QuestionRow], ...] = (
 
 
 def read_guidelines(*, project: Project, path: Path) -> Guidelines:
-    """Read guidelines from a TOML file; what it leaves out stays as it is in the project."""
+    """Read guidelines from a TOML file; entries that it leaves out stay as in the project."""
     with project.reading() as tx:
         base = load_guidelines(tx)
     problems = ProblemList()
@@ -109,7 +109,7 @@ def read_guidelines(*, project: Project, path: Path) -> Guidelines:
 def set_guidelines(
     *, project: Project, guidelines: Guidelines, ask_again: bool = False
 ) -> ChangeSet:
-    """Give a project other guidelines; finished judgements stay finished.
+    """Replace the guidelines of a project; finished judgements stay finished.
 
     `ask_again`: judgements that lack an answer to a new question are incomplete from now on.
     """

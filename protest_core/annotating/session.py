@@ -54,18 +54,17 @@ _NOT_ANSWERED = {
     "pronoun": Text("the question about the pronoun is not answered"),
     "antecedent": Text("the question about the antecedent is not answered"),
 }
-# What the window says, too, before anybody gave a name.
-ONLY_READING = Text("you are reading: nothing is judged until you have said under which name")
+# The window says the same before a name is given.
+ONLY_READING = Text("you are only reading: to judge, first enter your name")
 
 
 class AnnotationSession:
     """A session of one annotator, who works through a list of candidates.
 
-    Without an annotator one only reads: nothing can be judged, tagged or corrected.
-    With `save_at_once`, each change is in the project before the method returns. Otherwise it
-    counts as unsaved, and whoever has the session takes `next_unsaved`, saves it where that keeps
-    nobody waiting, and reports `saved` or `failed`. What an `earlier` session has not saved is
-    taken over.
+    Without an annotator the session is read-only: nothing can be judged, tagged or corrected. With
+    `save_at_once`, each change is in the project before the method returns. Otherwise the change is
+    unsaved: the caller takes `next_unsaved`, saves it in the background, and reports `saved` or
+    `failed`. Unsaved changes of an `earlier` session are taken over.
     """
 
     def __init__(
@@ -86,22 +85,22 @@ class AnnotationSession:
         self.annotator = annotator
         # The person who adjudicates, if the annotator is `ADJUDICATION`.
         self.adjudicated_by = adjudicated_by
-        # What is open and counted then is everybody's outcome, instead of one's own judgements.
+        # Without an annotator, everybody's outcomes are open and counted, not one's own judgements.
         self.counts_everybody = not annotator
         self.outcomes = EverybodysOutcomes(project, candidates)
         self._unsaved: Unsaved = earlier._unsaved if earlier else Unsaved()  # noqa: SLF001
         self._save_at_once = save_at_once
-        self._work_is_due = False  # seconds without a judgement are saved once the person pauses
+        self._work_is_due = False  # a pause saves seconds without a new judgement
         self.worked = WorkTime()
         if earlier and (earlier.annotator, earlier.person) == (annotator, self.person):
             self.worked = earlier.worked
         self._activity = activity or Activity()
-        # The candidates of which the reference was looked at.
+        # The candidates whose reference was shown.
         self._reference_seen: set[CandidateId] = earlier._reference_seen if earlier else set()  # noqa: SLF001
         self._left_as_it_is: dict[CandidateId, Judgement] = {}
         self._states: dict[CandidateId, State] = {}
-        # Judgements as last read from the project: if it has others by now, they are somebody
-        # else's. What is unsaved was made from those that the earlier session read.
+        # Judgements as last read from the project: if the project has others by now, somebody else
+        # made them. Unsaved changes were made from the judgements that the earlier session read.
         self.seen: dict[CandidateId, Judgement] = earlier.seen if earlier else {}
         self._language = project_languages(project=project).target.code
         self._read_states()
@@ -130,9 +129,9 @@ class AnnotationSession:
         )
 
     def note_reference_seen(self, others: Iterable[CandidateId] = ()) -> None:
-        """Note that the reference of this candidate is shown: it primes whoever judges.
+        """Note that the reference of this candidate is shown: it primes the annotator.
 
-        `others` are of the same example, by other systems.
+        `others`: candidates of the same example by other systems, whose reference is the same.
         """
         self._reference_seen.update((self.candidate_id, *others))
 
@@ -143,7 +142,7 @@ class AnnotationSession:
         self._go(self.navigator.more_below())
 
     def _go(self, place: ListPosition | None) -> bool:
-        """Go to a place, and return whether there is one."""
+        """Go to a place, and return whether it exists."""
         if place is None:
             return False
         self._note_work()
@@ -151,17 +150,17 @@ class AnnotationSession:
         return True
 
     def reload(self) -> None:
-        """Read again what others may have changed: the project or its options."""
+        """Read again what other people may have changed: the project or its options."""
         self._read_states()
         self.outcomes.forget()
         self._show(self.navigator.place)
         if self.candidate_id in self.unsaved or self._links_under_way(self.candidate_id):
-            self._note_state()  # perhaps computed from other links
+            self._note_state()  # the states may follow from other links now
 
     def _read_states(self) -> None:
         self._checked = project_options(project=self.project).conflict_checks
         judged = states_of(project=self.project, annotator=self.annotator)
-        # Unsaved judgements count all the same.
+        # Unsaved judgements count, too.
         unsaved = {*self.unsaved, *(candidate_id for candidate_id, _ in self._under_way)}
         judged |= {each: self._states[each] for each in unsaved if each in self._states}
         self._states = {each: state for each, state in judged.items() if each in self.navigator}
@@ -187,7 +186,7 @@ class AnnotationSession:
 
     @property
     def has_annotator(self) -> bool:
-        """Return whether anything can be judged: somebody said under which name."""
+        """Return whether anything can be judged: an annotator is named."""
         return bool(self.annotator)
 
     @property
@@ -202,14 +201,14 @@ class AnnotationSession:
     # Answers, words, tags, remarks.
 
     def answer(self, question_id: str, *made: str) -> None:
-        """Answer a question that is asked here by the ids of its choices; by none, take it back."""
+        """Answer a question that is asked here by ids of choices; without any, take it back."""
         question = next((each for each in self.view.questions if each.id == question_id), None)
         if question is not None:
             highlights = self.view.target_highlights
             self._change(with_answer(self.judgement, question, made, highlights, self.choices))
 
     def choose(self, question_id: str, choice_id: str) -> None:
-        """Make a choice, or take it back if it is made already."""
+        """Make a choice, or withdraw it if it is made already."""
         question = next((each for each in self.view.questions if each.id == question_id), None)
         if question is not None:
             before = chosen(self.judgement, question)
@@ -219,7 +218,7 @@ class AnnotationSession:
                 self.answer(question_id, *sorted(before), choice_id)
 
     def choose_numbered(self, number: int) -> None:
-        """Make a choice of the further questions, which are numbered through."""
+        """Make a choice of the further questions by its number, counted over all questions."""
         choices = self.view.numbered_choices
         if number <= len(choices):
             self.choose(*choices[number - 1])
@@ -241,7 +240,7 @@ class AnnotationSession:
 
     @property
     def resolutions(self) -> tuple[Judgement, ...]:
-        """Return what settles the contradictions here, if one does not wish to go back."""
+        """Return the ways to resolve the contradictions here."""
         return resolutions(self.judgement, self.view.target_highlights)
 
     def settle(self, resolution: Judgement) -> None:
@@ -261,7 +260,7 @@ class AnnotationSession:
     def choices(self) -> tuple[tuple[TokenPlace, ...], ...]:
         """Return the highlighted words; parts of one written word, as *quelqu' un*, are one choice.
 
-        All of these parts translate the pronoun, or all of them an antecedent.
+        All parts of a choice translate the pronoun, or all translate an antecedent.
         """
         highlights = self.view.target_highlights
 
@@ -339,7 +338,7 @@ class AnnotationSession:
 
     @property
     def _under_way(self) -> CorrectedCandidate:
-        """Return the links that will be in force, whatever the project has now."""
+        """Return the links that will be in force once every correction is saved."""
         return {
             part_of: link
             for each in self.unsaved_corrections
@@ -376,7 +375,7 @@ class AnnotationSession:
         self._unsaved.tags[step.candidate_id, step.tag] = step.added
         self._changed()
 
-    # Undo, also of changes on another candidate: we go there first.
+    # Undo, also of changes on another candidate: the session goes there first.
 
     def undo(self) -> None:
         if step := self.history.to_undo:
@@ -404,11 +403,11 @@ class AnnotationSession:
             self._set_tag(step)
             return
         if self.judgement not in (step.before, step.after):
-            # Somebody else's judgement, though read, is not overwritten without a question.
+            # Another person's judgement, even if it was read, is not overwritten without asking.
             self.seen[step.candidate_id] = step.before
         self._set(step.after)
 
-    # Results of the rules.
+    # Results of the rules of `judgements/conflicts`.
 
     @property
     def conflicts(self) -> tuple[Conflict, ...]:
@@ -416,7 +415,7 @@ class AnnotationSession:
 
     @property
     def is_being_chosen(self) -> bool:
-        """Return whether only words are missing that a "yes" given here and now still needs."""
+        """Return whether only the words for a "yes" just given are still missing."""
         before = self.view.state(self.view.judgement, checked=self._checked)
         return before is not State.CONFLICT and {*self.conflicts} <= _WORDS_MISSING
 
@@ -426,9 +425,9 @@ class AnnotationSession:
 
     @property
     def _judged_anew(self) -> bool:
-        """Return whether the judgement has to answer all that is asked now.
+        """Return whether the judgement has to answer all questions asked now.
 
-        A change that is undone before it is saved changes nothing in the file either.
+        A change that is undone before it is saved does not change the file.
         """
         return self._saved_anew or self.judgement != self.seen.get(self.candidate_id)
 
@@ -443,7 +442,7 @@ class AnnotationSession:
 
     @property
     def hint(self) -> str:
-        """Return what is still to do here, if it was begun, as a sentence; else nothing."""
+        """Return what is missing or contradictory here, as a sentence; empty if nothing is."""
         if not self.has_annotator:
             return ONLY_READING
         if self.conflicts:
@@ -477,7 +476,7 @@ class AnnotationSession:
         self.worked.add(self.candidate_id, self._activity.act())
 
     def pause(self) -> None:
-        """Stop the clock until the next act: the person looks at something else."""
+        """Stop the clock until the next act: the person is doing something else."""
         if not self.paused:
             self.worked.add(self.candidate_id, self._activity.stop())
             self._work_is_due = self.has_annotator
@@ -488,10 +487,10 @@ class AnnotationSession:
 
     @property
     def work_after_judging(self) -> dict[CandidateId, float]:
-        """Return the work since the last judgement of each candidate, to be saved by itself.
+        """Return the work on each candidate since its last judgement, to be saved separately.
 
-        Looking at a judged candidate must not save the judgement again: somebody else may have
-        changed it meanwhile. Work without any judgement cannot be saved.
+        Looking at a judged candidate must not save the judgement again: another person may have
+        changed it. Work without any judgement cannot be saved.
         """
         judged = (each for each in self.worked if self.state_of(each) is not State.NEW)
         return {each: self.worked.on(each) for each in judged if each not in self.unsaved}
@@ -500,7 +499,7 @@ class AnnotationSession:
 
     @property
     def has_unsaved(self) -> bool:
-        """Return whether anything is unsaved that the person did; seconds of work do not count."""
+        """Return whether a change by the person is unsaved; seconds of work do not count."""
         return bool(self._unsaved)
 
     @property
@@ -518,19 +517,19 @@ class AnnotationSession:
 
     @property
     def overtaken(self) -> CandidateId | None:
-        """Return the candidate on which somebody else's judgement is in the way."""
+        """Return the candidate that cannot be saved because another person has judged it since."""
         return self._unsaved.overtaken
 
     def next_unsaved(self) -> UnsavedChange | None:
-        """Return the change to be saved next, until `saved` or `failed` the only one.
+        """Return the change to save next; no other is returned until `saved` or `failed`.
 
         Links come first, in their order: judgements may be about words that only they highlight.
-        What was refused waits for the person and keeps nothing else from being saved.
+        Refused changes wait for the person and do not prevent others from being saved.
         """
         return self._unsaved.next_of(self._to_save())
 
     def unsaved_changes(self) -> tuple[UnsavedChange, ...]:
-        """Return all that is unsaved, also what is being saved and what was refused."""
+        """Return all unsaved changes, including the one being saved and refused ones."""
         links = map(UnsavedLinks, self._unsaved.corrections)
         return (*links, *map(self._unsaved_judgement, self.unsaved), *self._unsaved_tags())
 
@@ -559,9 +558,9 @@ class AnnotationSession:
         return (UnsavedTag(step, self.person) for step in self._unsaved.tag_steps)
 
     def saved(self, change: UnsavedChange) -> None:
-        """Note that a change is in the project, or in a copy; it may have been changed since.
+        """Note that a change is saved in the project or a copy; the draft may have changed since.
 
-        After the last links, `reload`: what is read before would be shown for a moment only.
+        After the last links, call `reload`: data read earlier would be shown for a moment only.
         """
         self._unsaved.saved(change)
         match change:
@@ -575,7 +574,7 @@ class AnnotationSession:
                 self._note_work_saved(change.annotator, change.seconds)
 
     def failed(self, change: UnsavedChange, error: BaseException) -> Failure:
-        """Note that a change could not be saved, and return what that means."""
+        """Note that a change could not be saved, and return the consequence."""
         failure = self._unsaved.failed(change, error)
         if failure is Failure.DROPPED:
             match change:
@@ -584,12 +583,12 @@ class AnnotationSession:
         return failure
 
     def _note_work_saved(self, annotator: str, seconds: Mapping[CandidateId, float]) -> None:
-        if annotator == self.annotator:  # not of an earlier session of somebody else
+        if annotator == self.annotator:  # an earlier session may have had another annotator
             for candidate_id, saved in seconds.items():
                 self.worked.saved(candidate_id, saved)
 
     def keep_own(self, candidate_id: CandidateId) -> None:
-        """Let the draft take precedence over somebody else's judgement, made meanwhile."""
+        """Let the draft take precedence over a judgement that another person has made since."""
         self.seen[candidate_id] = self._in_project(candidate_id)
 
     def take_theirs(self, candidate_id: CandidateId) -> None:
@@ -604,7 +603,7 @@ class AnnotationSession:
         return view.judgement
 
     def try_again(self) -> None:
-        """Let `next_unsaved` return also what was refused."""
+        """Let `next_unsaved` return refused changes again."""
         self._unsaved.refused.clear()
 
     def save_now(self) -> None:

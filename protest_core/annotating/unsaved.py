@@ -20,13 +20,13 @@ class Failure(Enum):
     """Consequences of a change that could not be saved."""
 
     LATER = auto()  # the file cannot be written now: nothing is saved until that has changed
-    REFUSED = auto()  # it waits for the person, and keeps nothing else from being saved
+    REFUSED = auto()  # it waits for the person, and does not prevent other changes from being saved
     DROPPED = auto()  # the project keeps its own links or tags, and there is nothing to undo
-    UNIMPORTANT = auto()  # nothing that the person did is missing
+    UNIMPORTANT = auto()  # no change by the person is lost
 
 
 class UnsavedChange:
-    """A change that is saved in a transaction of its own, by whichever thread."""
+    """A change that any thread may save, in a transaction of its own."""
 
     __slots__ = ()
 
@@ -35,13 +35,13 @@ class UnsavedChange:
             return self.write(tx, project)
 
     def write(self, tx: WriteTx, project: Project) -> ChangeSet:
-        """Save it in a transaction, perhaps of a copy of the project."""
+        """Save the change in a transaction, which may be on a copy of the project."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class UnsavedJudgement(UnsavedChange):
-    """`expected`: the judgement that the annotator saw; another one is not overwritten."""
+    """A judgement to save; `expected` is the one that the annotator saw, no other is replaced."""
 
     candidate_id: CandidateId
     annotator: str
@@ -97,7 +97,7 @@ class UnsavedWork(UnsavedChange):
 
 @dataclass(eq=False, slots=True)
 class Unsaved:
-    """Everything unsaved of a session, which hands it on to the next one."""
+    """All unsaved changes of a session, which hands them on to the next one."""
 
     judgements: dict[CandidateId, Judgement] = field(default_factory=dict)
     corrections: list[CorrectionResult] = field(default_factory=list)  # saved in this order
@@ -105,7 +105,7 @@ class Unsaved:
     refused: set[CandidateId] = field(default_factory=set)  # judgements that wait for the person
     being_saved: UnsavedChange | None = None
     failure: str = ""  # why the last change that is still unsaved could not be saved
-    overtaken: CandidateId | None = None  # judged by somebody else meanwhile
+    overtaken: CandidateId | None = None  # another person has judged it since
 
     def __bool__(self) -> bool:
         return bool(self.judgements or self.corrections or self.tags)
@@ -116,7 +116,7 @@ class Unsaved:
             yield TagStep(candidate_id, tag, added)
 
     def next_of(self, changes: Iterator[UnsavedChange]) -> UnsavedChange | None:
-        """Return the first, until `saved` or `failed` the only one that is being saved."""
+        """Return the first change; no other is returned until `saved` or `failed`."""
         if self.being_saved is not None:
             return None
         self.being_saved = next(changes, None)
@@ -138,7 +138,7 @@ class Unsaved:
             self.failure, self.overtaken = "", None
 
     def failed(self, change: UnsavedChange, error: BaseException) -> Failure:
-        """Keep or drop a change that could not be saved, and return what that means."""
+        """Keep or drop a change that could not be saved, and return the consequence."""
         self._end(change)
         refused, overtaken = isinstance(error, RefusedError), None
         match change:
@@ -175,8 +175,8 @@ def save_copy(
 ) -> tuple[ChangeLeftOut, ...]:
     """Save the project in another file, with changes that could not be saved in its own.
 
-    Return what is refused there, too, as of a system that was removed; it does not keep the rest
-    from being saved.
+    Return the changes that the copy refuses, too, such as those on a system that was removed; they
+    do not prevent the others from being saved.
     """
     left_out: list[ChangeLeftOut] = []
 
@@ -193,7 +193,7 @@ def save_copy(
 
 
 def _unconditionally(change: UnsavedChange) -> UnsavedChange:
-    """Return the change so that it takes precedence in the copy, whatever it was to replace."""
+    """Return the change so that it takes precedence in the copy, whatever it replaces there."""
     match change:
         case UnsavedJudgement():
             return replace(change, expected=None)

@@ -1,4 +1,4 @@
-"""Export batches: a file for each annotator, all of them or none."""
+"""Export batches: a file for each annotator; all files are made, or none."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -58,13 +58,13 @@ def export_batches(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[ExportedBatch, ...]:
-    """Make a file for each annotator, with a task and the overlap: all of them, or none.
+    """Make a file for each annotator, with a task and the overlap; all files are made, or none.
 
     A sequence of annotators gets the tasks in their order; a mapping assigns them. `file_name`
     replaces the name made of task set and annotator, if there is only one file. `with_reference`:
     annotators can look at the reference translation; audited approvals have its words.
-    `corrects_links`: they can correct links. `language`: the code of the one that the windows speak
-    to annotators who have chosen none.
+    `corrects_links`: they can correct links. `language`: code of the language of the windows for
+    annotators who have chosen none.
     """
     _check_language(language)
     with NewFiles(FileKind.BATCH, replace=replace, made_from=project.path) as files:
@@ -140,8 +140,8 @@ def _take_back(
         names = ", ".join(each.annotator for each in made)
         raise DiskError(
             Text(
-                "No file was made: {0} And the project has it down that {1} got one: {2} Hand "
-                "them out again; then all is well."
+                "No file was made: {0} The project still has a record that {1} received one: "
+                "{2} Hand them out again to put this right."
             ).format(error.text if isinstance(error, ProtestError) else error, names, second.text)
         ) from error
     if isinstance(error, ProtestError):
@@ -200,7 +200,7 @@ def _paths(
 
 
 def _file_name(task_set: str, annotator: str) -> str:
-    """Return a file name that every disk and every mail program takes."""
+    """Return a file name that every disk and every mail program accepts."""
     name = re.sub(r"[^\w.-]+", "_", f"{task_set}-{annotator}").strip("._")
     return f"{name[:80] or 'batch'}{BATCH_SUFFIX}"
 
@@ -245,7 +245,7 @@ class _Orders:
 
 
 def _codes(tx: WriteTx, candidates: Sequence[Candidate], *, blind: bool) -> dict[str, str]:
-    """Return codes, of systems in the task set only: others may still be replaced."""
+    """Return the codes of systems in the task set; other systems may still be replaced."""
     systems = {each.system for each in candidates}
     if not blind:
         return {name: name for name in systems}

@@ -80,10 +80,10 @@ def plan_table(
     task_set: str = "",
     progress: ProgressCallback = no_progress,
 ) -> MergePlan:
-    """Return the plan for `apply_merge`, or raise an `InputError` with all that is wrong.
+    """Return the plan for `apply_merge`, or raise an `InputError` with all mistakes.
 
-    `annotator`, `kind`: who judged, and what they are, where the table does not say it. `task_set`:
-    what the judgements are work on, likewise; what is of none of its tasks comes in all the same.
+    `annotator`, `kind` and `task_set` apply to rows that do not name them. Judgements of candidates
+    in none of the set's tasks are imported, too.
     """
     mistake = annotator_name_mistake(annotator) if annotator is not None else None
     if mistake:
@@ -106,7 +106,7 @@ def plan_table(
 
 
 def _check_is_table(path: Path) -> None:
-    """Refuse a batch or project, whatever its name, and say what to do with it instead."""
+    """Refuse a batch or project, regardless of its name, and say what to do with it instead."""
     kind = kind_of(path)
     if kind is FileKind.BATCH:
         raise RefusedError(
@@ -125,7 +125,7 @@ def _check_is_table(path: Path) -> None:
 
 
 class _Tasks:
-    """The tasks that judgements can be work on; `task_set`: of rows that name none."""
+    """The tasks that judgements can belong to; `task_set` is that of rows that name none."""
 
     def __init__(self, tx: Tx, task_set: str) -> None:
         self.task_set = task_set
@@ -141,9 +141,9 @@ class _Tasks:
             check_task_set(task_set, tuple(self._places))
 
     def mistake(self, named: str) -> str | None:
-        """Return what is wrong with the task set that a row names."""
+        """Return the mistake in the task set that a row names."""
         if named and self.task_set and named != self.task_set:
-            return f"it is {quoted(named)}, and was said to be {quoted(self.task_set)}"
+            return f"it is {quoted(named)}, but {quoted(self.task_set)} was given"
         if named and named not in self._places:
             return f"the project has no {quoted(named)}"
         return None
@@ -174,7 +174,7 @@ class _TablePlanner:
         self._systems = [system.name for system in list_systems(tx)]
         self._codes = known_codes(load_batches(tx))
         self._known = list_annotators(tx)
-        self._kinds = kinds_with_work(tx)  # those of this table are added
+        self._kinds = kinds_with_work(tx)  # this table's annotators are added
         self._ids: Mapping[tuple[str, ExampleId], CandidateId] = {}
         self._examples: set[ExampleId] = set()
         self._time = now()
@@ -224,11 +224,11 @@ class _TablePlanner:
             earlier = first.setdefault((number, annotator), row.line)
             if earlier != row.line:
                 what = f"example {row.example} of {quoted(row.system)}, judged by {annotator}"
-                self._add(row, f"{what}, stands already on line {earlier}")
+                self._add(row, f"{what}, is already on line {earlier}")
             yield _Found(row, number, annotator)
 
     def _with_system(self, row: JudgementInTable) -> JudgementInTable:
-        """Return the row with the system that it names by its code in batches."""
+        """Return the row with the system's name in place of its code in batches."""
         if row.system is None or row.system in self._systems:
             return row
         return replace(row, system=self._codes.get(row.system, row.system))
@@ -248,7 +248,7 @@ class _TablePlanner:
     def _name(self, row: JudgementInTable) -> str | None:
         given = self._annotator
         if row.annotator is None and given is None:
-            if row.line not in self._unread:  # else it may be the very value that could not be read
+            if row.line not in self._unread:  # the missing value may be an unreadable one
                 self._nameless = self._nameless or row.line
             return None
         name = row.annotator if row.annotator is not None else given
@@ -257,13 +257,13 @@ class _TablePlanner:
             self._add(row, f"annotator: {quoted(name)}: {mistake}")
             return None
         if given is not None and name != given:
-            self._add(row, f"annotator: it is {quoted(name)}, and was said to be {quoted(given)}")
+            self._add(row, f"annotator: it is {quoted(name)}, but {quoted(given)} was given")
         return name
 
     def _check_kind(self, row: JudgementInTable, name: str) -> None:
         """Check that the annotator is of one kind, in the project and on all rows."""
         if row.kind is not None and self._kind not in {None, row.kind}:
-            what = f"it is {quoted(row.kind)}, and was said to be {quoted(self._kind)}"
+            what = f"it is {quoted(row.kind)}, but {quoted(self._kind)} was given"
             self._add(row, f"annotator_kind: {what}")
             return
         kind = row.kind or self._kind or AnnotatorKind.PERSON
@@ -273,24 +273,24 @@ class _TablePlanner:
             self._add(row, f"annotator: {mistake}")
 
     def _add_nameless(self) -> None:
-        """Report rows without an annotator, once: it is the same for all of them."""
+        """Report rows without an annotator once: the mistake is the same in all of them."""
         if self._nameless:
-            message = "annotator: it does not say whose judgement this is; say it (--annotator)"
+            message = "annotator: the row names none; name one (--annotator)"
             self._problems.add(self._path.name, message, line=self._nameless)
 
     def _filled_in(self, found: Sequence[_Found]) -> list[_Found]:
-        """Return the rows that were filled in: a table withdraws no judgement."""
+        """Return the rows that were filled in: empty rows withdraw no judgement."""
         filled_in = [each for each in found if each.row.judgement != EMPTY_JUDGEMENT]
         empty = next((each.row for each in found if each.row.judgement == EMPTY_JUDGEMENT), None)
         if empty is not None:
             more = len(found) - len(filled_in) - 1
             others = f" (and so in {counted(more, 'more row')})" if more else ""
-            message = f"nothing is said here{others}; it is left out"
+            message = f"the row has no answer{others}; it is left out"
             self._problems.warn(self._path.name, message, line=empty.line)
         return filled_in
 
     def _check_tasks(self, found: Sequence[_Found]) -> None:
-        """Check what the rows say of tasks, and warn of those that no task explains."""
+        """Check the tasks that rows name, and warn of rows that belong to no task."""
         outside = []
         for each in found:
             row, named = each.row, each.row.task_set
@@ -303,7 +303,7 @@ class _TablePlanner:
                 self._add(row, f"task_set: {what} is not in {quoted(named)}")
             elif place is not None and not place.is_of(row.task):
                 of_it = f"{quoted(place.label)} in {quoted(place.task_set)}"
-                self._add(row, f"task: it is {quoted(row.task)}, and that of {what} is {of_it}")
+                self._add(row, f"task: it is {quoted(row.task)}, but that of {what} is {of_it}")
             elif place is None and self._tasks.task_set:
                 outside.append(row)
         if outside:
@@ -338,7 +338,7 @@ class _TablePlanner:
             ("token", row.source_token, example.token),
         ):
             if given is not None and given != known:
-                what = f"it is {quoted(given)}, and that of example {example.id} is {quoted(known)}"
+                what = f"it is {quoted(given)}, but that of example {example.id} is {quoted(known)}"
                 self._add(row, f"{column}: {what}; was the table made from another suite?")
 
     def _check_judgement(
@@ -403,7 +403,7 @@ class _TablePlanner:
     def _warn_of_passed_over(
         self, annotator: str, theirs: Sequence[_Found], task: "_Place | None"
     ) -> None:
-        """Warn of candidates that count as skipped, though their answers may just come later."""
+        """Warn of candidates that count as skipped although their answers may come later."""
         if task is None or self._kinds[annotator] is AnnotatorKind.PROGRAM:
             return
         judged = frozenset(each.candidate_id for each in theirs)
@@ -424,7 +424,7 @@ class _TablePlanner:
 def _last_made(judgement: Judgement, merge_state: ProjectSide) -> str:
     """Return when the same judgement was last made, if the project has it.
 
-    Without times, only this tells a table that is imported again from a new one.
+    Without times, only this distinguishes a table that is imported again from a new one.
     """
     times = (each.made_at for each in merge_state.history.events if each.content == judgement)
     return max(times, default="")

@@ -43,7 +43,7 @@ _READ = (
     ),
     *("task_set", "task"),
 )
-# Further columns of our own tables: they follow from the rest, or are no part of a judgement.
+# Other columns of our own tables: they follow from the rest, or are no part of a judgement.
 _NOT_READ = (
     *("words", "state", "source", "translation", "pronoun_tokens", "pronoun_words"),
     *("antecedent_tokens", "antecedent_words", "verdict", "reasons", "outcome"),
@@ -59,14 +59,14 @@ _SEEN = {"yes": True, "no": False, "": None}
 
 @dataclass(frozen=True, slots=True)
 class JudgementInTable:
-    """The values of a row; `None` is missing, or could not be read."""
+    """The values of a row; `None` stands for a value that is missing or could not be read."""
 
     line: int
     system: str | None
     example: int | None
     annotator: str | None
     record: JudgementRecord
-    category: str | None  # these three only repeat which example it is
+    category: str | None  # these three only repeat data of the example
     source_line: int | None
     source_token: int | None
     kind: AnnotatorKind | None = None
@@ -79,7 +79,7 @@ class JudgementInTable:
 
 
 def may_be_judgements(path: Path) -> bool:
-    """Return whether the first line of a table names what a table of judgements must have."""
+    """Return whether the first line of a table has the columns that judgements need."""
     if path.suffix.lower() not in _ENDINGS or kind_at(path) is not PathKind.FILE:
         return False  # opening a pipe could block for ever
     try:
@@ -100,8 +100,8 @@ def read_judgement_table(
 ) -> Iterator[JudgementInTable]:
     """Yield the rows, and list every error; whether they fit a project is not checked here.
 
-    `further`: the questions that have a column beside the two that are always asked. `known_times`:
-    those of the project that are accepted though they are out of range.
+    `further`: further questions, each with a column. `known_times`: times of the project that are
+    accepted although they are out of range.
     """
     ids = [question.id for question in further]
     columns = replace(
@@ -124,10 +124,10 @@ def read_judgement_table(
 
 
 class _UnaskedColumns:
-    """The columns that answer questions that are not asked, as tables of other projects do.
+    """Columns with answers to questions that are not asked, as in tables of other projects.
 
-    To leave them out with a warning, like columns with notes, would lose answers. They look like
-    our own: in each row nothing, `unset` or ids of choices, and in one row a choice.
+    Leaving them out with a warning, like columns with notes, would lose answers. They look like our
+    own: each row has nothing, `unset` or ids of choices, and at least one row has a choice.
     """
 
     def __init__(self) -> None:
@@ -190,7 +190,7 @@ _COLUMNS = Columns(
 
 
 class _Checked:
-    """The values of a row, each checked when it is asked for."""
+    """The values of a row, each checked when it is read."""
 
     def __init__(self, row: TableRow, name: str, problems: ProblemList) -> None:
         self._row = row
@@ -260,7 +260,7 @@ def checked_answer(value: str) -> Answer:
 
 
 def checked_name(value: str) -> str:
-    """Return a name in the composed form, as all names are: some programs decompose letters."""
+    """Return a name in composed form, like all our names: some programs decompose letters."""
     if len(value) > LONGEST_NAME:
         raise ValueError(f"{quoted(value)} is longer than {LONGEST_NAME} characters")
     if not value.isprintable():
@@ -298,9 +298,9 @@ def checked_places(values: list[TokenPlace]) -> frozenset[TokenPlace]:
 
 
 def checked_time(value: str, known: Collection[str] = ()) -> str:
-    """Return a time as ours are kept: in UTC, so that they sort; known ones are left as they are.
+    """Return a time in UTC, so that times sort; known times are left unchanged.
 
-    An export repeats what a project holds, and is read again.
+    An export repeats the times of the project, and may be imported again.
     """
     time = read_time(value)
     if time is None:

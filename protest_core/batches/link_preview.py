@@ -1,4 +1,4 @@
-"""Preview what merging link corrections changes: conflicts and verdicts."""
+"""Preview how merging link corrections changes conflicts and verdicts."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ from protest_core.text.translation import AlignedSentence
 
 @dataclass(frozen=True, slots=True)
 class LinkSide:
-    """The words that translate a part by one side, and who said so; as aligned, nobody did."""
+    """The words that translate a part on one side, and the author; aligned links have none."""
 
     words: tuple[str, ...]
     places: tuple[TokenPlace, ...]
@@ -49,13 +49,13 @@ class LinkSide:
 
 @dataclass(frozen=True, slots=True)
 class LinkConflict:
-    """Two corrections of one part; neither is lost, whichever holds."""
+    """Two corrections of one part; neither is lost, whichever comes into force."""
 
     file: str
     annotator: str
     candidate: Candidate
     part: int
-    source_words: str  # whose translation it is
+    source_words: str  # the part in the source
     in_project: LinkSide
     in_file: LinkSide
     kind: AnnotatorKind = AnnotatorKind.PERSON
@@ -68,7 +68,7 @@ class LinkConflict:
 
 @dataclass(frozen=True, slots=True)
 class VerdictChanges:
-    """Numbers of candidates that merging would refer or approve; unmatched ones stay so."""
+    """Numbers of candidates that merging would refer or approve; unmatched ones stay unmatched."""
 
     referred: int = 0
     approved: int = 0
@@ -84,7 +84,7 @@ class _Seen:
 
 
 def link_conflicts(*, project: Project, plan: MergePlan) -> tuple[LinkConflict, ...]:
-    """Return the merge conflicts about links in the order of the files and of their candidates."""
+    """Return the merge conflicts about links, in the order of files and candidates."""
     names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
         return tuple(
@@ -130,7 +130,7 @@ def _side(
 
 
 class LinkEffects:
-    """The verdicts that the link corrections of a plan change, for any choice in its conflicts."""
+    """The verdicts changed by the link corrections of a plan, for any choices in its conflicts."""
 
     def __init__(self, tx: Tx, plan: MergePlan) -> None:
         self._plan = plan
@@ -144,11 +144,11 @@ class LinkEffects:
         if self._seen:
             reference = load_reference_sentences(tx, lines)
             self._comparison = comparison_of(tx, examples.values(), reference, load_policy(tx))
-        # By candidate and links, since most of them stay the same with each choice.
+        # By candidate and links: most verdicts stay the same with each choice.
         self._approved: dict[tuple[CandidateId, CorrectedReference], bool] = {}
 
     def changes(self, choices: Choices) -> VerdictChanges:
-        """Return the changes of verdicts that these choices lead to."""
+        """Return the changes of verdicts with these choices."""
         referred = approved = 0
         for candidate_id, corrected in self._corrected(choices).items():
             seen = self._seen[candidate_id]
@@ -183,7 +183,7 @@ class LinkEffects:
 
 
 def link_effects(*, project: Project, plan: MergePlan) -> LinkEffects:
-    """Return what the plan's link corrections do to verdicts; nothing is written."""
+    """Return how the plan's link corrections change verdicts; nothing is written."""
     with project.reading() as tx:
         return LinkEffects(tx, plan)
 

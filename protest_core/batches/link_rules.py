@@ -1,4 +1,4 @@
-"""Link corrections in a project and in a file, and what merging makes of both."""
+"""Rules for merging the link corrections of a file into those of a project."""
 
 from collections.abc import Sequence
 
@@ -15,13 +15,13 @@ Links = Positions | None  # `None`: as aligned
 class LinkRow(Struct, frozen=True, gc=False):
     """A link correction of a part, in the project or in a file, where it has no id.
 
-    `ended_at`: `None` while it is in force; if it never was, when it was made. `taken_back`: the
-    merge that brought it was undone.
+    `ended_at`: `None` while it is in force; if it never was, the time when it was made.
+    `taken_back`: the merge that added it was undone.
     """
 
     part: int
     tokens: Positions
-    author: str  # empty in a file: somebody else's
+    author: str  # empty in a file: another person
     made_at: str
     ended_at: str | None
     id: int = 0
@@ -33,12 +33,12 @@ class LinkRow(Struct, frozen=True, gc=False):
 
     @property
     def end(self) -> str:
-        """Return when it ceased to be in force; empty if it is, or never was."""
+        """Return when it ceased to be in force; empty if it is in force or never was."""
         return "" if self.ended_at in (None, self.made_at) else str(self.ended_at)
 
 
 class LinkEntry(Struct, frozen=True, gc=False):
-    """The link corrections of a part in project and file, and what merging does with them."""
+    """The link corrections of a part in project and file, and how merging treats them."""
 
     candidate: Candidate
     part: int
@@ -52,7 +52,7 @@ class LinkEntry(Struct, frozen=True, gc=False):
 
 
 class LinkStep(Struct, frozen=True, gc=False):
-    """A step of a merge: the links of a part; with `take`, the file's come into force."""
+    """A step of a merge: the links of a part; with `take`, the file's links come into force."""
 
     entry: LinkEntry
     kind: MergeKind
@@ -62,8 +62,8 @@ class LinkStep(Struct, frozen=True, gc=False):
 class MergedLinks(Struct, frozen=True, gc=False):
     """Rows of links that a merge writes for a part.
 
-    `past`: what is new in its history. `now`: the file's present links, unless the project has
-    them, which are in force or were not taken. `ended_at`: when the row that was in force ends.
+    `past`: new rows of the history. `now`: the file's present links, in force or not taken, unless
+    the project has them. `ended_at`: the time when the row in force ends.
     """
 
     past: tuple[LinkRow, ...]
@@ -89,7 +89,7 @@ def in_force(rows: Sequence[LinkRow]) -> LinkRow | None:
 
 
 def history_of(rows: Sequence[LinkRow]) -> SideHistory[Links]:
-    """Return the history of a part; being as aligned again is an event, too."""
+    """Return the history of a part; a return to the aligner's links is an event, too."""
     events: list[Event[Links]] = []
     ends = []
     for row in rows:
@@ -104,9 +104,10 @@ def history_of(rows: Sequence[LinkRow]) -> SideHistory[Links]:
 
 
 def decide_links(project: SideHistory[Links], file: SideHistory[Links]) -> MergeKind:
-    """Decide as for judgements, but links belong to nobody.
+    """Decide as for judgements, except that links belong to no annotator.
 
-    Where one annotator tried something and went back, that contradicts no other's correction.
+    If an annotator tried a correction and took it back, that does not contradict another
+    annotator's correction.
     """
     kind = decide(project, file)
     if kind is MergeKind.CONFLICT and not any(map(project.includes, _own(file))):
@@ -124,10 +125,10 @@ def _own(file: SideHistory[Links]) -> list[Event[Links]]:
 def links_hold_unasked(
     kind: MergeKind, project: SideHistory[Links], file: SideHistory[Links]
 ) -> bool:
-    """Return whether the file's links come into force unless a choice is made.
+    """Return whether the file's links come into force if no choice is made.
 
-    Of the same words from two annotators the later merge's are in force: they stay if the earlier
-    merge is undone.
+    If two annotators chose the same words, those of the later merge are in force: they stay if the
+    earlier merge is undone.
     """
     if kind is MergeKind.UNCHANGED:
         return not file.now.is_nothing and not project.includes(file.now)
@@ -173,7 +174,7 @@ def merged_links(
             elif row.key not in keys:
                 now = structs.replace(came, ended_at=row.made_at)
         elif last is None and row.end == withdrawn and not take:
-            # For its end, or the question would be asked again.
+            # The row has to end, or the same question would be asked again.
             now = None if (row.key, row.end) in ends else came
         elif row.key not in keys and row.author:
             past.append(came)

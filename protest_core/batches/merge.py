@@ -51,10 +51,10 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class Merged:
-    """The result of a merge; `records`: of the files that changed something, in their order.
+    """The result of a merge; `records` are of the files that changed something, in their order.
 
-    `added`, `taken_back`: judgements that took effect; `change` has those whose states follow from
-    links, too.
+    `added`, `taken_back`: numbers of judgements; `change` also contains candidates whose states
+    follow from links.
     """
 
     change: ChangeSet
@@ -70,7 +70,7 @@ class Merged:
 def all_chosen(
     plan: MergePlan, choice: MergeSide, *, of_links: MergeSide | None = None
 ) -> dict[ConflictKey, MergeSide]:
-    """Return the same choice for every merge conflict; `of_links`: another one for links."""
+    """Return the same choice for every merge conflict; `of_links`: the choice for links."""
     chosen: dict[ConflictKey, MergeSide] = {
         (file.annotator, entry.candidate.id): choice for file, entry in plan.conflicts
     }
@@ -82,7 +82,7 @@ def all_chosen(
 def plan_merge(
     *, project: Project, paths: Sequence[Path], progress: ProgressCallback = no_progress
 ) -> MergePlan:
-    """Return the merge plan, or raise an `InputError` with all that is wrong with the files."""
+    """Return the merge plan, or raise an `InputError` with all mistakes in the files."""
     with project.reading() as tx:
         known_times = load_times_out_of_range(tx)
     contents = _read_all(paths, known_times, progress)
@@ -98,9 +98,9 @@ def apply_merge(
     merged_by: str,
     progress: ProgressCallback = no_progress,
 ) -> Merged:
-    """Merge all files or none, planning again if the project changed since the plan was made.
+    """Merge all files or none; plan again if the project changed since the plan was made.
 
-    What rests on links follows once all of them are in force: matches, and states of judgements.
+    When all links are in force, matches and states of judgements are computed again.
     """
     chosen = choices or {}
     taken: list[Incoming] = []
@@ -137,7 +137,7 @@ def apply_merge(
 
 
 def undo_merge(*, project: Project, merge_id: int) -> Undone:
-    """Undo a merge; what was judged again since stays as it is."""
+    """Undo a merge; judgements that were changed since stay."""
     (undone,) = undo_merges(project=project, merge_ids=[merge_id])
     return undone
 
@@ -152,12 +152,12 @@ def _undo(tx: WriteTx, merge_id: int) -> Undone:
     undone = take_back_merge(tx, merge_id)
     follow_links(tx, undone.links, match=True)
     tx.flush()
-    tx.expire_all()  # statements have changed what the session holds
+    tx.expire_all()  # statements bypassed the objects in the session
     return undone
 
 
 def merges(*, project: Project) -> tuple[MergeRecord, ...]:
-    """Return the merges that were made, when and by whom; the oldest first."""
+    """Return the records of all merges, the oldest first."""
     with project.reading() as tx:
         return list_merges(tx)
 
@@ -165,7 +165,7 @@ def merges(*, project: Project) -> tuple[MergeRecord, ...]:
 def _steps(
     file: FilePlan, merge_states: Mapping[CandidateId, ProjectSide], choices: Choices
 ) -> Iterator[tuple[MergeStep, ProjectSide]]:
-    """Yield the steps, decided again: the plan may be old, or an earlier file the same person's."""
+    """Yield the steps, decided again: the plan may be old, or the annotator may have two files."""
     for entry in file.entries:
         merge_state = merge_states[entry.candidate.id]
         same = merge_state is entry.merge_state
@@ -184,7 +184,7 @@ def _link_step(
     there: Mapping[PartOf, tuple[LinkRow, ...]],
     choices: Choices,
 ) -> LinkStep:
-    """Return the step, decided again as those of judgements are."""
+    """Return the step, decided again like the steps of judgements."""
     project, in_file = history_of(there[entry.key]), history_of(entry.file)
     kind = decide_links(project, in_file)
     choice = choices.get(link_key(file, entry))
@@ -196,7 +196,7 @@ def _link_step(
 
 
 def _refuse_if_new(kind: MergeKind, planned: MergeKind, choice: MergeSide | None) -> None:
-    """Refuse a merge conflict about which nobody was asked."""
+    """Refuse a merge conflict that was not in the plan, so that nobody chose a side."""
     if kind is MergeKind.CONFLICT and kind is not planned and choice is None:
         raise RefusedError(
             Text("The project was changed since the merge was planned. Look at it again.")

@@ -44,7 +44,7 @@ from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
-# An annotator and a candidate; of links also the number of the part.
+# Annotator and candidate; for links also the number of the part.
 ConflictKey = tuple[str, CandidateId] | tuple[str, CandidateId, int]
 
 
@@ -56,7 +56,7 @@ class MergeSide(StrEnum):
 
 
 class MergeEntry(Struct, frozen=True, gc=False):
-    """A candidate's judgements in project and file, and what merging does with them.
+    """A candidate's judgements in project and file, and how merging treats them.
 
     `history`: the history in the file.
     """
@@ -66,7 +66,7 @@ class MergeEntry(Struct, frozen=True, gc=False):
     merge_state: ProjectSide
     incoming: Incoming
     history: SideHistory[Judgement]
-    state: State  # of the incoming judgement, by the project's rules
+    state: State  # state of the incoming judgement by the project's rules
 
     @property
     def in_project(self) -> Judgement:
@@ -82,17 +82,17 @@ class FilePlan:
     """The merge of one file: its annotator, and an entry for each of its candidates.
 
     `other_guidelines`: the version it was judged under, if the project has another one now.
-    `task_id`: of the task that an import counts as work on; a batch is a task's anyway.
+    `task_id`: the task that imported judgements belong to; a batch belongs to a task anyway.
     """
 
     path: Path
     annotator: str
     batch_id: str | None
-    task: str  # as people call it: task set and label
+    task: str  # the name for people: task set and label
     entries: tuple[MergeEntry, ...]
     other_guidelines: str = ""
     kind: AnnotatorKind = AnnotatorKind.PERSON
-    links: tuple[LinkEntry, ...] = ()  # of parts whose links the annotator corrected
+    links: tuple[LinkEntry, ...] = ()  # corrections of links by the annotator
     task_id: TaskId | None = None
 
     @property
@@ -114,7 +114,7 @@ class FilePlan:
 
 @dataclass(frozen=True, slots=True)
 class MergePlan:
-    """The merge of files in the order in which they were named; of tables, one per annotator."""
+    """The merge of files in the order in which they were named, or of tables, one per annotator."""
 
     files: tuple[FilePlan, ...]
     warnings: tuple[Problem, ...] = ()
@@ -136,7 +136,7 @@ class MergePlan:
         return tuple((file, entry) for file in self.files for entry in file.link_conflicts)
 
 
-# Without a choice the project's side stays.
+# If no side is chosen, the project's stays.
 Choices = Mapping[ConflictKey, MergeSide]
 
 
@@ -172,7 +172,7 @@ def link_key(file: FilePlan, entry: LinkEntry) -> ConflictKey:
 
 
 def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
-    """Return the merge conflicts in the order of the files and of their candidates."""
+    """Return the merge conflicts in the order of files and candidates."""
     found = []
     names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
@@ -202,7 +202,7 @@ def _with_words(
 
 
 class EntryMaker:
-    """Makes entries of merge plans within one transaction."""
+    """Makes the entries of merge plans, within one transaction."""
 
     def __init__(self, tx: Tx) -> None:
         self._tx = tx
@@ -229,16 +229,16 @@ class EntryMaker:
         highlights: Highlights,
         corrected: frozenset[TokenPlace] = frozenset(),
     ) -> Sequence[TokenPlace]:
-        """Return selected words that no window ever offered, not even before link corrections.
+        """Return selected words that no window ever offered, even before link corrections.
 
-        `corrected`: words that link corrections offered where it was judged.
+        `corrected`: words that link corrections in the file made selectable.
         """
         highlighted = (highlights.pronoun, highlights.antecedent, corrected)
         outside = judgement.tokens.difference(*highlighted) if judgement.tokens else None
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
     def not_asked(self, judgement: Judgement, candidate: Candidate) -> Text | None:
-        """Return which answer to a further question is asked for nowhere here, or `None`."""
+        """Return an answer to a further question that is not asked here, or `None`."""
         if not judgement.further:
             return None
         return unasked(judgement, self._guidelines.known_in(candidate.example.category))
@@ -271,12 +271,12 @@ class EntryMaker:
 
 
 def is_known(judgement: Judgement, merge_state: ProjectSide) -> bool:
-    """Return whether the project has had this judgement; such a judgement needs no check."""
+    """Return whether the project has, or once had, this judgement; then it needs no check."""
     return any(each.content == judgement for each in merge_state.history.events)
 
 
 def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
-    """Return whether an antecedent is judged in a category that asks for none."""
+    """Return whether an antecedent is judged in a category that does not ask for it."""
     asked = candidate.example.category.antecedent_agrees
     return judgement.antecedent is not Answer.UNSET and not asked
 
@@ -286,7 +286,7 @@ def _history_in(incoming: Incoming) -> SideHistory[Judgement]:
 
 
 def state_after(entry: MergeEntry) -> ProjectSide:
-    """Return what the annotator's next file finds, if conflicts keep the project's side."""
+    """Return the state for the annotator's next file, if conflicts keep the project's side."""
     merge_state, incoming, file = entry.merge_state, entry.incoming, entry.history
     if not holds_unasked(entry.kind, merge_state.history, file):
         events = (*merge_state.history.events, *file.events, merge_state.history.now)

@@ -1,4 +1,4 @@
-"""Decide by histories which of two sides continues the other."""
+"""Decide from two histories which side continues the other."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -32,9 +32,9 @@ class MergeKind(StrEnum):
 
 
 class Event(Struct, Generic[C], frozen=True, gc=False):
-    """A judgement, or a link correction, with its time by the clock where it was made.
+    """A judgement or link correction, with its time by the clock of the machine where it was made.
 
-    The empty judgement, and `None` of links, is a withdrawal.
+    The empty judgement, or `None` for links, is a withdrawal.
     """
 
     content: C
@@ -59,14 +59,14 @@ class SideHistory(Struct, Generic[C], frozen=True, gc=False):
         return self.events[-1] if self.events else cast("Event[C]", BEGINNING)
 
     def includes(self, event: Event[C]) -> bool:
-        # Most candidates have no earlier judgement, and looking first is quicker than comparing.
+        # Most candidates have no earlier judgement, and this check is quicker than comparing.
         return not event.made_at or any(
             each.made_at == event.made_at and each.content == event.content for each in self.events
         )
 
 
 class Incoming(Struct, frozen=True, gc=False):
-    """A file's judgement of one candidate; the empty one means that there is none (any more)."""
+    """A file's judgement of one candidate; the empty one: there is none, or it was withdrawn."""
 
     candidate_id: CandidateId
     record: JudgementRecord
@@ -85,7 +85,7 @@ class ProjectSide(Struct, frozen=True, gc=False):
 
 
 class MergeStep(Struct, frozen=True, gc=False):
-    """A step of a merge: one candidate; with `take`, the incoming judgement takes effect."""
+    """A step of a merge, for one candidate; with `take`, the incoming judgement takes effect."""
 
     incoming: Incoming
     kind: MergeKind
@@ -97,7 +97,7 @@ class MergeStep(Struct, frozen=True, gc=False):
 class MergeRecord:
     """A merge that was made; without a batch, the judgements came from a table.
 
-    `kind`: what the annotator is.
+    `kind`: the kind of annotator.
     """
 
     id: int
@@ -115,15 +115,15 @@ class MergeRecord:
 class Undone:
     """Candidates that undoing a merge changed, in judgements and links.
 
-    `left`: candidates that were judged again since, which stay as they are. `beneath`: a later
-    merge rests on what this one brought; undoing that one, too, returns to the judgements before
-    both.
+    `left`: candidates that were judged again since and keep those judgements. `beneath`: candidates
+    on which a later merge rests on this one; undoing that merge, too, restores the judgements
+    before both.
     """
 
     candidates: tuple[CandidateId, ...]
     left: tuple[CandidateId, ...]
     beneath: tuple[CandidateId, ...] = ()
-    links: tuple[CandidateId, ...] = ()  # of these candidates, others are in force again
+    links: tuple[CandidateId, ...] = ()  # candidates with other links in force again
 
 
 def decide(project: SideHistory[C], file: SideHistory[C]) -> MergeKind:
@@ -140,7 +140,7 @@ def decide(project: SideHistory[C], file: SideHistory[C]) -> MergeKind:
 def holds_unasked(
     kind: MergeKind, project: SideHistory[Judgement], file: SideHistory[Judgement]
 ) -> bool:
-    """Return whether the file's judgement takes effect unless a choice is made."""
+    """Return whether the file's judgement takes effect if no choice is made."""
     if kind is MergeKind.UNCHANGED:
         return file.now.content != EMPTY_JUDGEMENT and is_made_again(project, file)
     return kind is not MergeKind.CONFLICT

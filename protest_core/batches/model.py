@@ -30,7 +30,7 @@ class BatchRecord:
 
 @dataclass(frozen=True, slots=True)
 class BatchOrder:
-    """An order for a batch, with all its data; `codes` are the names of systems in the file."""
+    """An order for a batch with all its data; `codes` are the names of systems in the file."""
 
     id: str
     task_set: str
@@ -42,7 +42,7 @@ class BatchOrder:
     exported_at: str
     with_reference: bool = False
     corrects_links: bool = True
-    language: str = ""  # of the windows, for who has chosen none
+    language: str = ""  # of the windows, if the annotator has chosen none
 
 
 def system_codes(
@@ -50,8 +50,8 @@ def system_codes(
 ) -> dict[str, str]:
     """Return the code of each system, the same in all batches of a project.
 
-    New codes are in random order: nothing in a file may reveal the order of loading. `names`: of
-    all systems, which are no codes.
+    New codes are in random order: nothing in a file may reveal the order of loading. `names`: names
+    of all systems, which are never used as codes.
     """
     known, taken = _known(earlier)
     free = (code for code in map(_code, count()) if code not in taken and code not in names)
@@ -63,15 +63,15 @@ def system_codes(
 
 
 def _known(earlier: Sequence[BatchRecord]) -> tuple[dict[str, str], set[str]]:
-    """Return the code of each system, and all codes ever used: none is given to another system.
+    """Return the code of each system, and all codes ever used, which no other system may get.
 
-    Where batches disagree, as those of an earlier version may, the last one holds.
+    If batches disagree, as those of earlier versions may, the last one counts.
     """
     known: dict[str, str] = {}
     taken: set[str] = set()
     for batch in reversed(earlier):
         for code, system in batch.systems.items():
-            if not _IS_CODE(code) or code == system:  # it was exported under its name
+            if not _IS_CODE(code) or code == system:  # the system was exported under its name
                 continue
             if code not in taken:
                 known.setdefault(system, code)
@@ -80,7 +80,7 @@ def _known(earlier: Sequence[BatchRecord]) -> tuple[dict[str, str], set[str]]:
 
 
 def known_codes(batches: Sequence[BatchRecord]) -> dict[str, str]:
-    """Return the system of each code that stands for the same one in all batches."""
+    """Return the system of each code that stands for the same system in all batches."""
     systems, _ = _known(batches)
     return {code: system for system, code in systems.items()}
 

@@ -1,4 +1,4 @@
-"""An annotator's batch file: its progress, and whether it can be worked in."""
+"""An annotator's batch file: its progress, and whether it can be changed."""
 
 import os
 from collections import defaultdict
@@ -38,12 +38,12 @@ from protest_core.tasks.queries.progress import load_pace
 from protest_core.tasks.queries.task_sets import list_task_sets
 from protest_core.translatable import Text
 
-# What an annotator still has to do; contradictory answers that were accepted are judged.
+# States of candidates still to do; contradictory answers that were accepted count as judged.
 OPEN_STATES = frozenset({State.NEW, State.INCOMPLETE})
 
 
 class ReadOnlyBatchError(DiskError):
-    """The batch can be read where it is, but nothing can be saved in it."""
+    """The batch can be read, but nothing can be saved in it where it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +53,15 @@ class BatchState:
     annotator: str
     task_set: str
     path: Path
-    categories: tuple[Category, ...]  # that have candidates, in the suite's order
+    categories: tuple[Category, ...]  # categories with candidates, in the suite's order
     candidates: tuple[CandidateId, ...]
     cells: Mapping[tuple[str, State], tuple[CandidateId, ...]]  # by category id
     seconds: float = 0.0  # of work
-    pace: Pace = field(default_factory=Pace)  # the annotator's own, after enough judgements
+    pace: Pace = field(default_factory=Pace)  # the annotator's own pace, after enough judgements
 
     @property
     def seconds_left(self) -> float | None:
-        """Return an estimate of the work that is left; `None` while nothing tells."""
+        """Return an estimate of the work that is left; `None` without data."""
         return self.open_count * self.pace.seconds if self.pace.judgements else None
 
     def chosen(
@@ -85,7 +85,7 @@ class BatchState:
 
     @property
     def first_open(self) -> int | None:
-        """Return the index of the first candidate to judge; `None` once there is none left."""
+        """Return the index of the first open candidate; `None` if none is left."""
         still_open = {
             candidate
             for (_, state), candidates in self.cells.items()
@@ -102,16 +102,16 @@ class BatchDescription:
 
     record: BatchRecord
     suite: SuiteDescription
-    systems: tuple[str, ...]  # as the annotator knows them
+    systems: tuple[str, ...]  # under the names that the annotator sees
     categories: tuple[Category, ...]
     states: Mapping[tuple[str, State], int]  # by category id
-    seconds: float  # of work on everything that was judged
+    seconds: float  # seconds of work on all judgements
     first_at: str
     last_at: str
-    link_corrections: int = 0  # parts whose links the annotator corrected, and which hold
+    link_corrections: int = 0  # parts with the annotator's link corrections in force
 
     def count(self, state: State | None = None, category: str | None = None) -> int:
-        """Return the number of candidates of the category and state; `None` stands for all."""
+        """Return the number of candidates in the category and state; `None` stands for all."""
         return sum(
             number
             for (of_category, in_state), number in self.states.items()
@@ -141,7 +141,7 @@ class Batch:
 
     @property
     def corrects_links(self) -> bool:
-        """Return whether links may be corrected in it."""
+        """Return whether links may be corrected in this batch."""
         return self.record.corrects_links
 
     def close(self) -> None:
@@ -199,19 +199,19 @@ def open_batch_for_work(*, path: Path, patience: Patience = PATIENT) -> Batch:
 
 
 def _can_be_saved_in(path: Path) -> bool:
-    """Return whether a file may be changed; even root is not to change read-only files."""
+    """Return whether a file may be changed; even root must not change read-only files."""
     path = Path(os.path.realpath(path))
     try:
         marked = not path.stat().st_mode & 0o222
     except OSError:
-        return True  # gone at this moment: opening it will report that
+        return True  # removed just now: opening it will report that
     return not marked and os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def make_working_copy(*, path: Path, to: Path) -> bool:
-    """Make a working copy unless there is one, which may hold work; return whether it was made.
+    """Make a working copy unless one exists, which may contain work; return whether it was made.
 
-    Anything else of that name is kept, too, and refused.
+    Any other file of that name is kept and refused.
     """
     if os.path.lexists(to):
         if is_batch(path=to) and _id_of(to) == _id_of(path):
@@ -229,7 +229,7 @@ def _id_of(path: Path) -> str:
 
 
 def describe_batch(*, path: Path) -> BatchDescription:
-    """Return what a batch file contains, or raise an `InputError` with all that is wrong with it.
+    """Return the contents of a batch file, or raise an `InputError` with all mistakes in it.
 
     The file is not changed.
     """
@@ -266,7 +266,7 @@ def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
 
 
 def _seconds(each: CandidateJudgements) -> float:
-    """Return the work on a candidate, all of which is in its last judgement."""
+    """Return the seconds of work on a candidate: the last judgement has the sum."""
     if each.now.judgement != EMPTY_JUDGEMENT or not each.past:
         return each.now.seconds
     return each.past[-1].seconds
@@ -278,7 +278,7 @@ def open_batch(
     read_only: bool = False,
     patience: Patience = PATIENT,
 ) -> Batch:
-    """Open a batch, which may have come by mail: it is refused if it contains anything foreign."""
+    """Open a batch, or refuse it if it contains anything foreign: it may have come by mail."""
     project = Project.open_batch(path, read_only=read_only, patience=patience)
     try:
         batch = Batch(project)
@@ -290,7 +290,7 @@ def open_batch(
 
 
 def open_batch_to_read(*, path: Path) -> Project:
-    """Open a batch as the small project that it is, or raise an `InputError` with all mistakes."""
+    """Open a batch as a small project, or raise an `InputError` with all mistakes."""
     read_batch(path)
     return open_batch(path=path, read_only=True).project
 
@@ -303,13 +303,13 @@ def batch_candidates(*, batch: Batch) -> tuple[CandidateId, ...]:
 
 
 def batches(*, project: Project) -> tuple[BatchRecord, ...]:
-    """Return the batches that were handed out, in that order."""
+    """Return the batches in the order in which they were handed out."""
     with project.reading() as tx:
         return load_batches(tx)
 
 
 def copy_batch(*, path: Path, to: Path, replace: bool = False) -> None:
-    """Save a working copy of a batch that is where nothing can be written."""
+    """Save a working copy of a batch that is in a place where nothing can be written."""
     check_has_folder(to)
     with open_batch(path=path, read_only=True) as batch:
         batch.project.copy_to(to, replace=replace)

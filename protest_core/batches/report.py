@@ -66,7 +66,7 @@ class _Side:
 
     @property
     def in_words(self) -> Text:
-        """Return this side in words, with the place where its remark differs from the other's."""
+        """Return this side in words, with the place where the remarks of the two sides differ."""
         conflict, own = self.conflict, self.own
         other = conflict.in_file if own is conflict.in_project else conflict.in_project
         said = describe_judgement(
@@ -205,7 +205,7 @@ def merge_plan_report(
     conflicts: Sequence[MergeConflict],
     of_links: Sequence[LinkConflict] = (),
 ) -> Report:
-    """Return what merging does with each file, and both sides of each merge conflict in words."""
+    """Return the effect of merging each file, and both sides of each merge conflict in words."""
     names = distinct_names(file.path for file in files)
     rows = [_FileRow(names[file.path], file) for file in files]
     sides = [
@@ -227,9 +227,9 @@ def merge_plan_report(
 
 
 def merge_outcome(plan: MergePlan, choices: Choices, effects: LinkEffects | None = None) -> Text:
-    """Return what merging will do, in a few sentences before it does.
+    """Return what merging will do, in a few sentences.
 
-    `effects`: of links on verdicts, where there are corrections.
+    `effects`: of links on verdicts, if there are corrections.
     """
     taken = [
         entry
@@ -301,7 +301,7 @@ _FILES: tuple[Column[_FileRow], ...] = (
 
 
 def _plan_lines(rows: Iterable[_FileRow]) -> Iterator[str]:
-    """Yield a line for each file: a terminal has no room for names of files and all kinds."""
+    """Yield a line for each file: a table of names and all kinds is too wide for a terminal."""
     yield _PLAN
     for row in rows:
         counts = {kind.value: row.file.counts[kind] for kind in MergeKind}
@@ -323,7 +323,7 @@ def _further_answer(question: Question) -> Column[_Side]:
 
 def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
     for side in sides:
-        if side.name == "project":  # comes first
+        if side.name == "project":  # the first side of a conflict
             candidate = side.conflict.candidate
             example = f"example {candidate.example.id} · {candidate.example.category.label}"
             yield ""
@@ -347,7 +347,7 @@ def links_of_part(conflict: LinkConflict) -> Text:
 
 
 def conflict_in_words(conflict: MergeConflict | LinkConflict) -> tuple[Text, Text]:
-    """Return the project's side and the file's."""
+    """Return the project's side and the file's side."""
     if isinstance(conflict, LinkConflict):
         return _links_in_words(conflict.in_project), _links_in_words(conflict.in_file)
     in_project, in_file = _Side(conflict, conflict.in_project), _Side(conflict, conflict.in_file)
@@ -371,8 +371,8 @@ def merges_report(suite: SuiteDescription, merges: Sequence[MergeRecord]) -> Rep
     return report_on(suite, "Merges", [table], [table], empty=empty)
 
 
-def _brought(merge: MergeRecord) -> str:
-    """Return what a merge changed, in words."""
+def _changes_in_words(merge: MergeRecord) -> str:
+    """Return the changes by a merge, in words."""
     brought = [kind.value for kind in MergeKind if kind is not MergeKind.UNCHANGED]
     words = _in_words({name: merge.counts.get(name, 0) for name in brought})
     links = merge.counts.get("links", 0)
@@ -390,7 +390,7 @@ _MERGES: tuple[Column[MergeRecord], ...] = (
     Column(Text("By"), "merged_by", Kind.NAME, lambda merge: merge.merged_by),
     Column(Text("File"), "file", Kind.NAME, lambda merge: merge.file),
     *annotator_columns(lambda merge: (merge.annotator, merge.kind)),
-    Column(Text("Judgements"), value=_brought),
+    Column(Text("Judgements"), value=_changes_in_words),
     *map(_merged, MergeKind),
     Column("", "links", Kind.COUNT, lambda merge: merge.counts.get("links", 0)),
     Column("", "link_conflicts", Kind.COUNT, lambda merge: merge.counts.get("link_conflicts", 0)),

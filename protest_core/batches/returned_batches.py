@@ -1,4 +1,4 @@
-"""Returned batches, compared with what was handed out, as a merge plan."""
+"""Merge plans from returned batches, which are compared with the batches handed out."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -61,7 +61,7 @@ class ReturnedBatch:
 
 
 def plan_returned(tx: Tx, contents: Sequence[tuple[Path, BatchContents]]) -> MergePlan:
-    """Return the merge plan, or raise an `InputError` with everything that does not fit."""
+    """Return the merge plan, or raise an `InputError` with all mistakes."""
     records = {record.id: record for record in load_batches(tx) if record.systems}
     kinds = kinds_of_annotators(tx)
     project_id = load_project_id(tx)
@@ -114,10 +114,10 @@ class _Planner:
         ids = set().union(*self._handed_out.values())
         self._candidates = {each.id: each for each in load_candidates(tx, sorted(ids))}
         self._highlights = self._maker.highlights(list(self._candidates.values()))
-        # An earlier file's outcome is the starting point of later ones of the same annotator.
+        # The result of a file is the starting point of later files by the same annotator.
         self._several = Counter(file.record.annotator for file in files)
         self._after: dict[tuple[str, CandidateId], ProjectSide] = {}
-        # Links are of nobody: each file finds those that the files before it leave.
+        # Links belong to no annotator: each file starts from the links that earlier files leave.
         self._links_after: dict[PartOf, tuple[LinkRow, ...]] = {}
         self._offered: dict[CandidateId, frozenset[TokenPlace]] = {}  # by links in the file
         self.problems: list[Problem] = []
@@ -143,12 +143,12 @@ class _Planner:
     def _other_guidelines(
         self, file: ReturnedBatch, judged: Iterable[CandidateJudgements]
     ) -> list[str]:
-        """Return the versions that the file was judged under, but the project’s own."""
+        """Return the versions that the file was judged under, except the project's own."""
         versions = {in_file.now.guidelines for in_file in judged} - {""}
         return sorted((versions | {file.batch.guidelines}) - {self._guidelines})
 
     def _found(self, file: ReturnedBatch) -> Iterable[tuple[Candidate, CandidateJudgements]]:
-        """Yield the candidates that were handed out, however the file describes them."""
+        """Yield the candidates as they were handed out, regardless of the file's description."""
         of_batch = map(self._candidates.__getitem__, self._handed_out[file.record.id])
         by_name: dict[tuple[str, ExampleId], Candidate] = {
             (each.system, each.example.id): each for each in of_batch
@@ -177,7 +177,7 @@ class _Planner:
     def _links(
         self, file: ReturnedBatch, found: Iterable[tuple[Candidate, CandidateJudgements]]
     ) -> Iterator[LinkEntry]:
-        """Yield what the annotator did about links, each correction checked."""
+        """Yield the annotator's changes of links, each correction checked."""
         self._offered.clear()
         with_links = [(candidate, in_file) for candidate, in_file in found if in_file.links]
         there = load_link_rows(self._tx, [candidate.id for candidate, _ in with_links])
@@ -199,14 +199,14 @@ class _Planner:
     ) -> Iterator[str]:
         if not file.record.corrects_links:
             if has_news(project, [row for row in rows if row.author]):
-                yield "links are corrected, and in this batch they were not to be"
+                yield "links are corrected, which this batch does not allow"
             return
         if part > len(candidate.example.agreeing_antecedents):
             yield f"there is no antecedent {part} whose links could be corrected"
             return
         handed_out = {row.key for row in project}
         if not all(row.author or row.key in handed_out for row in rows):
-            yield "links are corrected by somebody whom it does not name"
+            yield "links are corrected by a person without a name"
         line = line_of_part(candidate.example, part)
         length = len(tokens_of(load_sentences(self._tx, candidate.system_id, [line])[line].text))
         if any(row.tokens and row.tokens[-1] >= length for row in rows):
@@ -263,7 +263,7 @@ class _Planner:
         if unasked_answer := self._maker.not_asked(judgement, candidate):
             yield unasked_answer
         if answers_unasked(judgement, candidate):
-            yield "an antecedent is judged, and none is asked for"
+            yield "an antecedent is judged that is not asked for"
         for _, mistake in judgement_mistakes(judgement):
             yield mistake
 
@@ -282,7 +282,7 @@ def _by_part(links: Iterable[LinkRow]) -> Iterator[tuple[int, tuple[LinkRow, ...
 
 
 def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
-    """Return the candidates by task set and label; those of the overlap are in each task."""
+    """Return the candidates by task set and label; each task includes those of the overlap."""
     found = {}
     for task_set in list_task_sets(tx):
         tasks = {task.label: task.candidates for task in task_set.tasks}

@@ -1,4 +1,4 @@
-"""Filters of candidates, what they can choose from, and counts of outcomes."""
+"""Filters of candidates, the values to choose from, and counts of outcomes."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -21,7 +21,7 @@ from protest_core.translatable import Text
 class Links(StrEnum):
     """Conditions on the links of a candidate."""
 
-    UNSURE = "unsure"  # there are alignment warnings, and nobody corrected the links
+    UNSURE = "unsure"  # with alignment warnings and uncorrected links
     CORRECTED = "corrected"
 
 
@@ -33,19 +33,19 @@ _LINKS = {
 
 @dataclass(frozen=True, slots=True)
 class FilterChoices:
-    """The values that one can filter by in this project: only those that occur in it."""
+    """The values to filter by in this project: only values that occur in it."""
 
     systems: tuple[str, ...] = ()
     categories: tuple[Category, ...] = ()
     reasons: tuple[Reason, ...] = ()
     tags: tuple[str, ...] = ()
     annotators: Mapping[str, AnnotatorKind] = field(default_factory=dict)  # who have judged
-    metrics: Mapping[str, str] = field(default_factory=dict)  # titles of those with verdicts
+    metrics: Mapping[str, str] = field(default_factory=dict)  # titles of metrics with verdicts
 
 
 @dataclass(frozen=True, slots=True)
 class CandidateQuery:
-    """A query for the candidates behind a number; `of` describes them in a heading."""
+    """A query for the candidates behind a number; `of` describes them in headings."""
 
     of: str
     find: Callable[..., Sequence[CandidateId]]  # of a `project`
@@ -53,9 +53,9 @@ class CandidateQuery:
 
 @dataclass(frozen=True, slots=True)
 class OutcomeCounts:
-    """Candidates by outcome, each counted once however many people judged it.
+    """Candidates by outcome, each counted once, regardless of the number of judgements.
 
-    Disputed ones count as open, but `open` leaves them out: they are listed separately.
+    Disputed candidates count as open, but `open` leaves them out: they are listed separately.
     """
 
     approved: int = 0
@@ -64,7 +64,7 @@ class OutcomeCounts:
     not_judgeable: int = 0
     open: int = 0
     disputed: int = 0
-    by_verified: int = 0  # of the approved: those that only a verified translation approved
+    by_verified: int = 0  # part of the approved: only by a verified translation
 
     @classmethod
     def of(cls, outcome: Outcome, count: int, *, by_verified: bool = False) -> "OutcomeCounts":
@@ -72,7 +72,7 @@ class OutcomeCounts:
         return cls(**{outcome.value: count}, by_verified=saved)
 
     def having(self, outcome: Outcome) -> int:
-        """Return how many have this outcome."""
+        """Return how many candidates have this outcome."""
         count: int = getattr(self, outcome.value)
         return count
 
@@ -107,15 +107,15 @@ class Reads(Flag):
 class FilterCondition:
     """A condition as it is declared; its SQL is in `queries/conditions`.
 
-    `key`: the part of signatures that it stands in; without one it is only set by numbers of the
-    program's own tables. `option` is one of `candidates` or, if `common`, of all commands with a
+    `key`: the key in signatures; without one, the condition is only set by numbers in the program's
+    own tables. `option`: an option of `protest candidates` or, if `common`, of all commands with a
     filter. `choices`: the values that windows offer, by name; `any_value` sets no condition.
     """
 
     key: str = ""
     reads: Reads = Reads.NOTHING
     value: Callable[[str], Any] = str  # from text
-    meaning: Callable[[Any], object] | None = None  # of a value that is chosen, if another one
+    meaning: Callable[[Any], object] | None = None  # for a chosen value, if different
     option: str = ""
     common: bool = False
     metavar: str | None = None
@@ -129,10 +129,11 @@ class FilterCondition:
 class CandidateFilter:
     """Conditions that candidates must all meet; an empty field is no condition.
 
-    With an annotator, who may be a program, states, tags and remarks are that annotator's, and
-    without states only what they judged is meant; without one, states are people's, and the
-    researcher's own tags count, too. Outcomes are always people's. `text` is searched for, in any
-    case, in the source line of the pronoun, in the system's translation of it and in remarks.
+    With an annotator, who may be a program, states, tags and remarks are that annotator's, and if
+    no states are named, only candidates that they judged are meant. Without an annotator, states
+    are people's, and the researcher's own tags count, too. Outcomes are always people's. `text` is
+    searched for, ignoring case, in the source line of the pronoun, in the system's translation of
+    that line and in remarks.
     """
 
     systems: Annotated[
@@ -231,7 +232,7 @@ class CandidateFilter:
             choices=lambda _: _LINKS.items(),
         ),
     ] = None
-    # People deny what this metric claims of the pronoun.
+    # People contradict this metric's claim about the pronoun.
     against_metric: Annotated[
         str | None,
         FilterCondition(
@@ -248,14 +249,14 @@ class CandidateFilter:
             ),
         ),
     ] = None
-    # The verdict of the automatic step, whatever people say.
+    # The verdict of the automatic step, regardless of judgements.
     verdict: Annotated[Verdict | None, FilterCondition()] = None
     # Approved by a translation that people verified.
     by_verified: Annotated[bool, FilterCondition()] = False
 
     @classmethod
     def conditions(cls) -> dict[str, FilterCondition]:
-        """Return the conditions by the name of their field."""
+        """Return the conditions by the names of their fields."""
         hints = get_type_hints(cls, include_extras=True)
         return {each.name: hints[each.name].__metadata__[0] for each in fields(cls)}
 
@@ -271,13 +272,13 @@ class CandidateFilter:
 
     @property
     def reads(self) -> Reads:
-        """Return what decides on the conditions that are set."""
+        """Return the data on which the conditions that are set depend."""
         conditions = self.conditions().items()
         return reduce(or_, (each.reads for name, each in conditions if self.values(name)), Reads(0))
 
     @property
     def names(self) -> "CandidateFilter":
-        """Return the conditions on systems and categories alone."""
+        """Return the filter with the conditions on systems and categories alone."""
         return CandidateFilter(self.systems, self.categories)
 
 
@@ -285,7 +286,7 @@ EVERYTHING = CandidateFilter()
 
 
 class NotMeasuredError(RefusedError):
-    """A metric has not measured all candidates that a filter chooses from."""
+    """A metric has not measured all candidates that its filter needs."""
 
     def __init__(self, chosen: CandidateFilter) -> None:
         super().__init__(

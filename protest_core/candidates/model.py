@@ -1,4 +1,4 @@
-"""Values of systems, candidates and their sentences."""
+"""Values: systems, candidates and their sentences."""
 
 from dataclasses import dataclass
 
@@ -26,12 +26,12 @@ class System:
     text_file: str
     loaded_at: str
     is_reference: bool = False
-    digest: str = ""  # of the sentences and links as they are kept
+    digest: str = ""  # of the stored sentences and links
     origin: SystemOrigin = UNKNOWN_ORIGIN
 
     @property
     def shown_name(self) -> str:
-        """The name with a sign, in words, if it is the reference."""
+        """Return the name, with a mark in words if it is the reference."""
         return name_with_reference_mark(self.name, is_reference=self.is_reference)
 
 
@@ -42,7 +42,7 @@ class Candidate(Struct, frozen=True, gc=False):
     system_id: SystemId
     system: str
     example: Example
-    # Link corrections, in the form in which a suite corrects its reference.
+    # Link corrections, in the form of a suite's corrections of its reference.
     corrected: CorrectedReference = AS_ALIGNED
 
 

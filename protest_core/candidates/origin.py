@@ -14,7 +14,7 @@ SHOWN_DIGITS = 10
 
 
 class NamedFile(msgspec.Struct, frozen=True):
-    """A file by its name and SHA-256, as `sha256sum` prints it; of a pipe there is none."""
+    """A file by its name and SHA-256, as `sha256sum` prints it; a pipe has no digest."""
 
     name: str
     sha256: str = ""
@@ -27,8 +27,8 @@ class NamedFile(msgspec.Struct, frozen=True):
 class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
     """The files and programs that a system was loaded from; without a text they are unknown.
 
-    `links`: the file that they came in; otherwise `aligner` made them, from the text, the suite
-    and `parallel`. `tokeniser`: the convention in which the text was tokenised here.
+    `links`: the file with the links; without one, `aligner` made them from the text, the suite and
+    `parallel`. `tokeniser`: the convention in which the text was tokenised here.
     """
 
     text: NamedFile | None = None
@@ -39,7 +39,7 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
     program: str = ""
 
     def in_words(self) -> Text:
-        """Return what follows on the text's name: digests, tokens, links."""
+        """Return the words after the text's name: digests, tokens, links."""
         if self.text is None:
             return Text("origin of text and links unknown")
         tokens = Text("tokens as given")
@@ -50,7 +50,7 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def links_are(self) -> Text:
-        """Describe in a word or two whether links were given or made here."""
+        """Describe in a few words whether links were given or made here."""
         if self.text is None:
             return Text("unknown")
         return Text("given") if self.links else Text("aligned here")
@@ -81,12 +81,12 @@ def named_file(path: Path) -> NamedFile:
             return NamedFile(name)
         with path.open("rb") as file:
             return NamedFile(name, file_digest(file, "sha256").hexdigest())
-    except OSError:  # it was there a moment ago
+    except OSError:  # the file existed a moment ago
         return NamedFile(name)
 
 
 def translation_digest(translation: Translation) -> str:
-    """Return the SHA-256 of sentences and links as they are kept, line by line."""
+    """Return the SHA-256 of sentences and links as stored, line by line."""
     lines = zip(translation.sentences, translation.links, strict=True)
     kept = "".join(f"{text}\t{links}\n" for text, links in lines)
     return sha256(kept.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Columns of tables that say, for programs, what a system was loaded from."""
+"""Columns with the origin of a system, for records."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -11,7 +11,7 @@ Row = TypeVar("Row")
 
 
 def origin_columns(of: Callable[[Row], System]) -> tuple[Column[Row], ...]:
-    """Return the columns of a table whose rows are about one system each."""
+    """Return the columns for a table with a row for each system."""
 
     def origin(row: Row) -> SystemOrigin:
         return of(row).origin

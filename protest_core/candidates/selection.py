@@ -28,13 +28,13 @@ def compared_annotators(
 ) -> tuple[str, ...]:
     """Return these annotators, or all people who judged, sorted by name and without adjudication.
 
-    `programs`: without names, all programs that judged, too.
+    `programs`: if no names are given, include all programs that judged.
     """
     if ADJUDICATION in annotators:
         raise RefusedError(
             Text(
-                "What was settled by adjudication is not compared with what it was settled from. "
-                "Name annotators only."
+                "Adjudication is not compared with the judgements that it settles. Name "
+                "annotators only."
             )
         )
     if annotators:
@@ -110,7 +110,7 @@ def chosen_categories(tx: Tx, chosen: CandidateFilter) -> tuple[Category, ...]:
 def whole_categories(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[System, ...], tuple[Category, ...]]:
-    """Return the chosen systems and categories, for results that know no single candidates."""
+    """Return the chosen systems and categories, for results without single candidates."""
     check_whole(chosen)
     return chosen_systems(tx, chosen), chosen_categories(tx, chosen)
 
@@ -126,7 +126,7 @@ def check_whole(chosen: CandidateFilter) -> None:
 def rows_and_columns(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[str, ...], tuple[Category, ...]]:
-    """Return the chosen systems and categories, also those of which the filter leaves nothing."""
+    """Return the chosen systems and categories, including those left empty by the filter."""
     wanted = {each.id for each in chosen_categories(tx, chosen)}
     return (
         tuple(each.name for each in chosen_systems(tx, chosen)),

@@ -19,9 +19,9 @@ class SortKey(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SortOrder:
-    """A column, or the answers of an annotator; candidates alike stay in the suite's order."""
+    """A column, or the answers of an annotator; equal candidates stay in the suite's order."""
 
-    column: SortKey | None = None  # `None`: as they are given, or by `annotator`
+    column: SortKey | None = None  # `None`: as given, or by `annotator`
     annotator: str = ""
     descending: bool = False
 

@@ -1,4 +1,4 @@
-"""Find the words that translate the pronoun and its antecedents: decided only here."""
+"""Find the words that translate the pronoun and its antecedents; no other module decides this."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -21,7 +21,7 @@ from protest_core.text.translation import (
     words_at,
 )
 
-# All lines of a translation, or those that are needed.
+# All lines of a translation, or the needed ones.
 Sentences = Translation | Sequence[AlignedSentence] | Mapping[int, AlignedSentence]
 _SPAN = AntecedentTokens.SPAN
 
@@ -29,7 +29,7 @@ _SPAN = AntecedentTokens.SPAN
 class Part(Struct, frozen=True, gc=False):
     """A part of an example with the words of the line that translate it.
 
-    Part 0 is the pronoun; from 1 on these are the antecedents that it has to agree with.
+    Part 0 is the pronoun; parts from 1 on are the antecedents that it has to agree with.
     """
 
     number: int
@@ -39,7 +39,7 @@ class Part(Struct, frozen=True, gc=False):
     aligned: Positions  # by the aligner
 
     def set_by_hand(self, link: LinkCorrection | None) -> "Part":
-        """Return the part with this link correction or, without one, as aligned."""
+        """Return the part with this link correction or, without one, with the aligner's links."""
         tokens = self.aligned if link is None else link.tokens
         return Part(self.number, self.line, tokens, link is not None, self.aligned)
 
@@ -56,7 +56,7 @@ def parts_of(
 ) -> list[Part]:
     """Return the translations of the pronoun and of the antecedents that it has to agree with.
 
-    Link corrections take precedence over the alignment. `tokens`: from which source tokens an
+    Link corrections take precedence over the alignment. `tokens`: the source tokens from which an
     antecedent's translation is taken.
     """
     line = example.line
@@ -92,10 +92,10 @@ def highlighted(parts: Iterable[Part]) -> Highlights:
 
 
 def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:
-    """Return all words that the aligner linked to the parts, or that anybody ever set.
+    """Return all words that the aligner linked to the parts, or that any person ever set.
 
-    Punctuation is included: a judgement from the time when antecedents that are linked to
-    punctuation only were highlighted still counts, as does one made before a link correction.
+    Punctuation is included: earlier programs highlighted antecedents that are linked to punctuation
+    only. Judgements from that time still count, like those made before a link correction.
     """
     example = candidate.example
     sentences = load_sentences(tx, candidate.system_id, example.lines)

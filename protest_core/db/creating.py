@@ -43,7 +43,7 @@ def create_file(
     replace: bool = False,
     made_from: Path | None = None,
 ) -> None:
-    """Make a file of what `fill` writes: complete, or not at all.
+    """Make a file from the data that `fill` writes: complete, or not at all.
 
     `made_from`: a file that not everybody may be allowed to read.
     """
@@ -70,19 +70,19 @@ def copy_file(
 class NewFile:
     """A file that is written under a temporary name first.
 
-    `path` is the target of links: that is made or replaced, not the link.
+    `path` is the target of links: the target is made or replaced, not the link.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.unfinished = temporary_name(path)
-        self._earlier: Path | None = None  # the file replaced, until all is done
+        self._earlier: Path | None = None  # the replaced file, until everything is done
         self._is_new = False
 
     def take_name(self, *, replace: bool, alone: bool) -> None:
         """Give the file its name.
 
-        `alone`: no other file can fail after this one, so in one step rather than in two.
+        `alone`: no other file can fail after this one, so one step suffices instead of two.
         """
         if replace:
             self._keep_earlier(alone=alone)
@@ -114,8 +114,8 @@ class NewFile:
             self.unfinished.rename(self.path)
 
     def give_back(self) -> None:
-        """Undo `take_name` as far as it came; a file that was replaced gets its name back."""
-        earlier, self._earlier = self._earlier, None  # it is kept in any case
+        """Undo the steps of `take_name` that were done; a replaced file gets its name back."""
+        earlier, self._earlier = self._earlier, None  # the file is kept in any case
         with suppress(OSError):
             if earlier is not None:
                 earlier.replace(self.path)
@@ -126,16 +126,16 @@ class NewFile:
     def clear_away(self) -> None:
         journal = self.unfinished.with_name(self.unfinished.name + "-journal")
         for leftover in (self.unfinished, journal, self._earlier):
-            with suppress(OSError):  # where nothing can be written, nothing was
+            with suppress(OSError):  # if nothing can be written here, nothing was
                 if leftover is not None:
                     leftover.unlink()
 
 
 class NewFiles:
-    """Files that get their names all together, or none does and everything is as before.
+    """Files that get their names together; if one fails, everything is as before.
 
-    What has not been put in place by the end of the `with` statement is removed. Only those may
-    read them who may read the file that they are made from.
+    Files not put in place by the end of the `with` statement are removed. Only users who may read
+    the original file may read them.
     """
 
     def __init__(self, kind: FileKind, *, replace: bool, made_from: Path | None = None) -> None:
@@ -186,7 +186,7 @@ class NewFiles:
             for file in replacing:
                 locks.enter_context(_locked_for_replacing(file.path, self._kind))
             try:
-                # Files that replace nothing first: most errors will have occurred by then.
+                # Files that replace nothing come first: most errors occur among them.
                 for file in sorted(self._made, key=replacing.__contains__):
                     with errors_about(file.path):
                         file.take_name(replace=file in replacing, alone=len(self._made) == 1)
@@ -222,7 +222,7 @@ def check_may_be_made(
     replace: bool,
     patience: Patience = PATIENT,
 ) -> None:
-    """Refuse to overwrite a file without being asked, and judgements even then."""
+    """Refuse to overwrite a file unless requested, and a file with judgements in any case."""
     there = is_there(path)
     check_has_folder(path)
     if there and not replace:
@@ -258,8 +258,8 @@ def _locked_for_replacing(
                 )
                 raise RefusedError(
                     Text(
-                        "{0} holds {1} that people made and is not overwritten. Choose another "
-                        "name."
+                        "{0} contains {1} that people made and is not overwritten. "
+                        "Choose another name."
                     ).format(path, made)
                 )
             yield
@@ -283,5 +283,5 @@ def in_the_way(path: Path) -> FileInTheWayError:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether anything has this name, including a broken link."""
+    """Return whether anything has this name, even a broken link."""
     return kind_at(path) is not PathKind.NOTHING or path.is_symlink()

@@ -52,7 +52,7 @@ class FileHeader:
 
 
 def check_is(kind: FileKind, path: Path) -> FileHeader:
-    """Return the header, refusing any file that is not of this kind and of the right length."""
+    """Return the header; refuse any file that is not of this kind and of the right length."""
     header = read_header(path, kind)
     if kind is FileKind.PROJECT and header.application_id == FileKind.BATCH.value:
         raise ProjectFileError(
@@ -64,7 +64,7 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
         )
     if header.application_id != kind.value:
         raise ProjectFileError(
-            Text("{0} is {1}, not {2}").format(path, _what_it_is(header), _EXPECTED[kind])
+            Text("{0} is {1}, not {2}").format(path, _kind_in_words(header), _EXPECTED[kind])
         )
     check_beside(path)
     size = path.stat().st_size
@@ -77,7 +77,7 @@ def check_is(kind: FileKind, path: Path) -> FileHeader:
     return header
 
 
-def _what_it_is(header: FileHeader) -> str:
+def _kind_in_words(header: FileHeader) -> str:
     ours = {
         FileKind.PROJECT.value: Text("a PROTEST project"),
         FileKind.BATCH.value: Text("a batch for an annotator"),
@@ -86,7 +86,7 @@ def _what_it_is(header: FileHeader) -> str:
 
 
 def kind_of(path: Path) -> FileKind | None:
-    """Return the kind of a file by its header, whatever its name is; `None` if it is not ours."""
+    """Return the kind of a file by its header, regardless of its name; `None` if it is not ours."""
     try:
         return FileKind(read_header(path).application_id)
     except (ProjectFileError, ValueError):
@@ -94,14 +94,14 @@ def kind_of(path: Path) -> FileKind | None:
 
 
 def is_batch(*, path: Path) -> bool:
-    """Return whether a file is a batch, by its contents, whatever its name."""
+    """Return whether a file is a batch, by its contents, regardless of its name."""
     return kind_of(path) is FileKind.BATCH
 
 
 def was_interrupted(path: Path) -> bool:
     """Return whether SQLite has to recover the file from a journal beside it.
 
-    Also from the write-ahead log of another program, whatever the file's own header says.
+    This includes the write-ahead log of another program, regardless of the file's own header.
     """
     return any(path.with_name(path.name + end).exists() for end in ("-journal", "-wal"))
 
@@ -109,12 +109,12 @@ def was_interrupted(path: Path) -> bool:
 def check_beside(path: Path) -> None:
     """Refuse files beside a project that would make SQLite do more than recover it.
 
-    A journal that ends in its magic ends in the name of a "super-journal", and having rolled back,
-    even a transaction of its own, SQLite deletes the file of that name: any file of the user's.
-    Only transactions over several files write one, and we have none ("Atomic Commit In SQLite",
-    section 5.0). To wait for a pipe or to follow a link would be no better.
+    A journal can name a "super-journal" at its end (marked by its magic number). After rolling
+    back, SQLite deletes the file of that name, which could be any file of the user's. Only
+    transactions over several files write super-journals, and we have none ("Atomic Commit In
+    SQLite", section 5.0). Pipes and links are refused, too.
     """
-    place = real_path(path)  # where SQLite looks
+    place = real_path(path)  # where SQLite looks for them
     for end in BESIDE:
         beside = place.with_name(place.name + end)
         shown = printable(str(beside))
@@ -134,7 +134,7 @@ def check_beside(path: Path) -> None:
                     ).format(path, shown)
                 )
         except FileNotFoundError:
-            continue  # as it should be, or another program has just ended its transaction
+            continue  # the normal case, or another program has just ended its transaction
         except OSError as error:
             raise DiskError(
                 Text("{0} cannot be read: {1}.").format(shown, reason(error))
@@ -149,7 +149,7 @@ def _last_bytes(journal: Path) -> bytes:
 
 
 def project_of(path: Path) -> Path | None:
-    """Return the project that a file is, sound or not, or that SQLite keeps it beside.
+    """Return the project that a path leads to, sound or not, or that SQLite keeps this file beside.
 
     For callers that are about to overwrite the file.
     """
@@ -158,7 +158,7 @@ def project_of(path: Path) -> Path | None:
 
 
 def read_header(path: Path, kind: FileKind = FileKind.PROJECT) -> FileHeader:
-    """Return what the header says; `kind` is the expected one, for messages."""
+    """Return the contents of the header; `kind` is the expected kind, for messages."""
     if kind_at(path) is PathKind.OTHER:
         raise ProjectFileError(
             Text("{0} is a device or a pipe, not {1}").format(path, _EXPECTED[kind])
@@ -196,7 +196,7 @@ class OpenFile:
             self._identity = _identity(self._path.stat())
         except OSError as error:
             raise ProjectFileError(
-                Text("{0} went away while it was opened.").format(path)
+                Text("{0} was removed while it was being opened.").format(path)
             ) from error
         self._closed = False
         with _lock:
@@ -210,8 +210,9 @@ class OpenFile:
             return False
 
     def check_in_place(self) -> None:
-        """Raise an error if the file was deleted or replaced: writing would still succeed, and what
-        was written would be lost when the program ends.
+        """Raise an error if the file was deleted or replaced.
+
+        Writing would still succeed, and the data would be lost when the program ends.
         """
         try:
             in_place = _identity(self._path.stat()) == self._identity

@@ -29,9 +29,9 @@ from protest_core.errors import DiskError, ProjectFileError
 from protest_core.files.paths import real_path
 from protest_core.translatable import Text
 
-# Of the definitions of our tables, by revision. The code that makes the tables takes long to load
-# and is only run, to name the differences, if none of these agrees. A test compares. Batches stay
-# with annotators for weeks, so those from an earlier version are read, too.
+# Digests of the definitions of our tables, by revision. The code that makes the tables takes long
+# to load and only runs, to name the differences, if none of these agrees. A test compares both.
+# Batches stay with annotators for weeks, so batches from earlier versions are read, too.
 OLDER_FINGERPRINTS = {
     "0003": "4ef07e465802ea1fe4559d76a453e78c68607c6c6c0fada8cb2a5ed0ca5470b8",
     "0004": "e279ee11e6da5211ff7688ab3e9b5de232de7208ad3a83cbd1c7eab14e02fa4d",
@@ -73,7 +73,7 @@ def open_file(
 
 
 def _upgraded_copy(engine: Engine, path: Path) -> Engine:
-    """Return an engine on an upgraded copy in memory: a batch may lie in a read-only place."""
+    """Return an engine on an upgraded copy in memory: a batch may be in a read-only place."""
     copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     try:
         with errors_about(path), engine.connect() as connection:
@@ -89,7 +89,7 @@ def _upgraded_copy(engine: Engine, path: Path) -> Engine:
 
 
 def check_structure(path: Path, kind: FileKind, patience: Patience) -> None:
-    """Refuse a file from elsewhere if its tables are not ours, before reading anything else."""
+    """Refuse a file from elsewhere before reading anything else if its tables are not ours."""
     path = real_path(path)
     header = check_is(kind, path)
     # An interrupted file is recovered first, for which it must be opened for writing.
@@ -159,7 +159,7 @@ def _check_writable(path: Path) -> None:
 def is_writable(path: Path) -> bool:
     """Return whether the file may be written.
 
-    Root may write anywhere; files that someone marked as read-only are not changed all the same.
+    Root may write anywhere, but files marked as read-only must not be changed.
     """
     path = real_path(path)  # journals lie beside the file, not beside a link to it
     try:
@@ -186,7 +186,7 @@ def _mistakes_in(rows: _Rows) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4)
 def _revision_of(rows: _Rows) -> str | None:
-    """Return the revision that makes these tables; `None` if none that we can read does."""
+    """Return the revision with these tables; `None` if no readable revision has them."""
     found = fingerprint(_definitions(rows))
     return next((revision for revision, of in FINGERPRINTS.items() if of == found), None)
 
@@ -216,7 +216,7 @@ def _version_mistakes(database: sqlite3.Connection, revision: str | None) -> Ite
 
 
 def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
-    """Yield what is wrong in a file with our tables: rows that this program would not write.
+    """Yield the mistakes in a file with our tables: rows that this program would not write.
 
     SQLite can be made to accept texts as numbers, and numbers of rows that do not exist.
     """

@@ -22,8 +22,8 @@ from protest_core.db.transactions import Tx, WriteTx, errors_about, transaction
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.translatable import Text
 
-# Some milliseconds: writers wait no longer. If someone has written between two portions, SQLite
-# starts over, so that the copy is consistent.
+# A few milliseconds, so that writers wait no longer. If a program writes between two portions,
+# SQLite starts over, so that the copy is consistent.
 _PAGES_AT_A_TIME = 1_000
 
 
@@ -48,7 +48,7 @@ class Project:
         self._engine = engine
         self._kind = kind
         self._file = file or OpenFile(path)
-        self._known: dict[type, Any] = {}  # what queries cache while the project is open
+        self._known: dict[type, Any] = {}  # cache of queries while the project is open
         self._turns = Turns(path, patience)
         self._kept = _KeptSnapshot()
 
@@ -61,7 +61,7 @@ class Project:
         replace: bool = False,
         made_from: Path | None = None,
     ) -> None:
-        """Make a new file of what `fill` writes, its suite first; if that fails, none is left.
+        """Make a new file that `fill` writes, the suite first; if that fails, no file is left.
 
         `made_from`: a file that not everybody may be allowed to read.
         """
@@ -81,16 +81,16 @@ class Project:
         read_only: bool = False,
         patience: Patience = PATIENT,
     ) -> Self:
-        """Open to work on; an older file is upgraded and a copy of it kept.
+        """Open a project to change it; an older file is upgraded and a copy of it kept.
 
-        `patience` is for other programs that use the file.
+        `patience`: how long to wait for other programs that use the file.
         """
         engine = open_file(path, kind=kind, read_only=read_only, patience=patience)
         return cls(path, engine, kind, patience, read_only=read_only)
 
     @classmethod
     def open_to_read(cls, path: Path) -> Self:
-        """Open only to read, but keep results that take long to compute in the file if possible."""
+        """Open a project to read it; slow results are still kept in the file if possible."""
         return cls.open(path, read_only=not is_writable(path))
 
     @classmethod
@@ -101,7 +101,7 @@ class Project:
         read_only: bool = False,
         patience: Patience = PATIENT,
     ) -> Self:
-        """Open a batch, which may come from anywhere: if its tables are not ours it is refused."""
+        """Open a batch, which may come from anywhere; refuse it if its tables are not ours."""
         check_structure(path, FileKind.BATCH, patience)
         return cls.open(path, kind=FileKind.BATCH, read_only=read_only, patience=patience)
 
@@ -113,7 +113,7 @@ class Project:
         replace: bool = False,
     ) -> None:
         """Copy the whole project, changed by `fill`, to another file."""
-        self._known.clear()  # others may continue with the copy
+        self._known.clear()  # another program may continue with the copy
         with self._turns.using():
             copy_file(self._engine, self.path, path, fill, kind=self._kind, replace=replace)
 
@@ -157,7 +157,7 @@ class Project:
 
     @contextmanager
     def snapshot(self, progress: ProgressCallback = no_progress) -> Iterator["Project"]:
-        """Copy the project into memory, so that reading it for long blocks nobody.
+        """Copy the project into memory, so that long reading blocks nobody.
 
         `progress` is called regularly and may cancel it.
         """
@@ -177,7 +177,7 @@ class Project:
     def keep_snapshot(self, progress: ProgressCallback = no_progress) -> "Project":
         """Return a snapshot that is kept until the file is changed or the project is closed.
 
-        It takes results that cannot be written to the file.
+        Results that cannot be written to the file are kept in it.
         """
         stop = partial(progress, 0, 1, Text("reading the project"))
         with self._inside(), errors_about(self.path):
@@ -198,8 +198,8 @@ class Project:
     def changing(self, progress: ProgressCallback | None = None) -> Iterator[WriteTx]:
         """Open a transaction to write; on leaving without an error, it is in the file of this name.
 
-        One thread at a time. While others write or read, `progress` is called regularly and may
-        cancel it.
+        Only one thread writes at a time. While others write or read, `progress` is called regularly
+        and may cancel it.
         """
         stop = (
             None if progress is None else partial(progress, 0, 1, Text("waiting for other changes"))
@@ -223,7 +223,7 @@ class Project:
 
 
 class Snapshot(Project):
-    """A project in memory. Threads read and change it in turns; it may outlive its project."""
+    """A project in memory. Threads use it one at a time; it may outlive its project."""
 
     def __init__(
         self, path: Path, copy: sqlite3.Connection, kind: FileKind, file: OpenFile

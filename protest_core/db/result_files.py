@@ -38,7 +38,7 @@ def save_result(*, path: Path, content: bytes | Iterable[str], replace: bool = F
 def opened_result(*, path: Path, replace: bool = False) -> Iterator[WriteText]:
     """Open a file of text as `save_result` does, or refuse now; it gets its name on success.
 
-    An exception of `before_each` stops the writing.
+    An exception in `before_each` stops the writing.
     """
     check_may_be_written(path=path, replace=replace)
     try:
@@ -56,13 +56,13 @@ def _write(
             before_each()
             file.write(piece.encode("utf-8", errors="backslashreplace"))
     finally:
-        # Now: what reads a project has to end in the thread in which it began.
+        # Closed now: a generator that reads a project has to end in the thread in which it began.
         if isinstance(pieces, Generator):
             pieces.close()
 
 
 def check_may_be_written(*, path: Path, replace: bool = False) -> None:
-    """Refuse a path that may not be written; also called before long work, lest it be wasted."""
+    """Refuse a path that may not be written; also called before long work, to waste none."""
     try:
         _check_place(path, replace=replace)
     except OSError as error:  # a name that is too long, a folder without permission

@@ -4,11 +4,11 @@ from sqlalchemy import CheckConstraint, Float, ForeignKey, Index, MetaData, Uniq
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 _ANSWERS = "('yes', 'no', 'unset')"
-WITHOUT_FILE = "{}"  # the `codes` of a task whose work was imported, and not handed out
+WITHOUT_FILE = "{}"  # `codes` of a task whose judgements were imported from a table
 
 
 class Base(DeclarativeBase):
-    """The base of all tables. It names constraints: Alembic can only change what has a name."""
+    """The base of all tables. It names constraints: Alembic can only change named ones."""
 
     metadata = MetaData(
         naming_convention={
@@ -113,7 +113,7 @@ class AntecedentRow(Base):
 
 
 class SystemRow(Base):
-    """A system; `reference` is the human reference, wherever a system could be named."""
+    """A system; the name `reference` stands for the human reference wherever a system is named."""
 
     __tablename__ = "system"
     __table_args__ = (CheckConstraint("name <> 'reference'", name="name"),)
@@ -261,8 +261,8 @@ class AlignmentWarningRow(Base):
 class LinkCorrectionRow(Base):
     """The words that really translate a part: 0 is the pronoun, from 1 on the antecedents.
 
-    `tokens` on the part's line, as "3 4", or none; `ended_at` where the correction is no longer
-    valid. `taken_back`: the merge that brought it was undone, so it is no history any more.
+    `tokens` on the part's line, as "3 4", or none; `ended_at` is set if the correction is no longer
+    valid. `taken_back`: the merge that added it was undone, so it is not part of the history.
     """
 
     __tablename__ = "link_correction"
@@ -337,9 +337,9 @@ class TaskCandidateRow(Base):
 
 
 class TaskOrderRow(Base):
-    """A place in the order in which an annotator gets a task's candidates, and the overlap's.
+    """A place in the order in which an annotator gets the candidates of a task and the overlap.
 
-    In a batch there is none: its task has its candidates in this order.
+    A batch has no rows: its task has its candidates in this order.
     """
 
     __tablename__ = "task_order"
@@ -356,10 +356,10 @@ class TaskOrderRow(Base):
 
 
 class StratumRow(Base):
-    """Candidates from which a task set drew, each of them with the same chance: drawn / size.
+    """Candidates from which a task set drew, each with the same chance: drawn / size.
 
-    Without a system or category they are of all. `reconstructed`: it was not recorded when drawing;
-    then these are the candidates of the verdict that they had when the file was upgraded.
+    Without a system or category they are of all. `reconstructed`: the stratum was not recorded when
+    drawing; then these are the candidates with its verdict at the time of the upgrade.
     """
 
     __tablename__ = "stratum"
@@ -401,7 +401,7 @@ class BatchRow(Base):
     In the project, `codes` is a JSON object of the systems by their codes in the batch's file; in
     that file it is empty, and this is the only row. It is empty, too, where there is no file, since
     the judgements were imported from a table: the row goes when that import is undone.
-    `corrects_links`: whether the annotator may correct links in it.
+    `corrects_links`: whether the annotator may correct links in the batch.
     """
 
     __tablename__ = "batch"
@@ -451,7 +451,7 @@ class MergeChangeRow(Base):
 class MergeLinkChangeRow(Base):
     """A change of the links of a part by a merge: the corrections in force before and after.
 
-    Null are the aligner's links. One that was `not_taken` came into history only.
+    Null stands for the aligner's links. A correction that was `not_taken` is only in the history.
     """
 
     __tablename__ = "merge_link_change"
@@ -475,8 +475,8 @@ class MergeLinkChangeRow(Base):
 class MetricScoreRow(Base):
     """A metric that has been applied to a system, under this signature.
 
-    `score` is that of a metric of whole texts, as JSON; for others it is empty, because theirs is
-    summed up from their verdicts on pronouns.
+    `score`: the score of a metric of whole texts, as JSON; empty for others, whose score is
+    computed from their verdicts on pronouns.
     """
 
     __tablename__ = "metric_score"
@@ -492,15 +492,15 @@ class MetricScoreRow(Base):
 class MetricVerdictRow(Base):
     """A metric's verdict on a candidate's pronoun.
 
-    There is no row if it has not been measured, or links have been corrected since. `claim` is the
-    judgement that agrees with it, null where the metric has nothing to compare; `statistics` the
-    pronoun's contribution to the metric's figures, in the metric's own terms.
+    There is no row if the candidate has not been measured, or links have been corrected since.
+    `claim`: the judgement that agrees with the verdict, null if the metric has nothing to compare;
+    `statistics`: the pronoun's contribution to the metric's figures, in a format of the metric.
     """
 
     __tablename__ = "metric_verdict"
     __table_args__ = (
         CheckConstraint("claim IN ('correct', 'incorrect')", name="claim"),
-        {"sqlite_with_rowid": False},  # half the size of a table with many rows
+        {"sqlite_with_rowid": False},  # halves the size of a table with many rows
     )
 
     candidate_id: Mapped[int] = mapped_column(

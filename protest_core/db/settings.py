@@ -15,7 +15,7 @@ T = TypeVar("T")
 # The project's own guidelines; without them it has the program's.
 GUIDELINES = "guidelines"
 
-# Tells from which project a batch was made when it comes back.
+# Identifies the project from which a returned batch was made.
 _PROJECT_ID = "project_id"
 # Settings are read with each candidate that is shown: the session would take ten times as long.
 _VALUE = select(SettingRow.value).where(SettingRow.key == bindparam("key"))
@@ -43,7 +43,7 @@ def put_setting(tx: WriteTx, key: str, value: object) -> None:
 
 
 def judged_before_estimates(tx: Tx) -> bool:
-    """Return whether people judged here before version 0.2 computed its numbers otherwise."""
+    """Return whether people judged here before version 0.2, which computes numbers differently."""
     return get_setting(tx, "judged_before", str) is not None
 
 

@@ -41,7 +41,7 @@ _STEPS_BETWEEN_QUESTIONS = 100_000  # of SQLite's virtual machine: some millisec
 WRITING = "protest_writing"
 # Options of the whole engine: its file, and how long to wait for other programs.
 _FILE, _PATIENCE = "protest_file", "protest_patience"
-# An SQL function: whether a text contains another, ignoring case; the other one is case-folded.
+# An SQL function: whether a text contains another one, which is case-folded, ignoring case.
 HOLDS = "protest_holds"
 
 
@@ -53,7 +53,7 @@ class FileKind(Enum):
 
 
 class SharedDialect(SQLiteDialect_pysqlite):
-    """The dialect of all engines: a statement that one has compiled is known to the others.
+    """The dialect of all engines: a statement compiled by one engine is known to the others.
 
     Compiling takes longer than most statements, and each file and each snapshot has an engine.
     """
@@ -92,12 +92,13 @@ def engine_for(
         connection = sqlite3.connect(
             address,
             uri=True,
-            timeout=0,  # we wait ourselves, so that it can be cancelled
+            timeout=0,  # this program waits itself, so that waiting can be cancelled
             isolation_level=None,
             check_same_thread=False,
         )
         if leave_write_ahead_log:
-            # Another program switched it on; our projects are one file with nothing beside it.
+            # If another program switched on the write-ahead log: our projects are one file with
+            # nothing beside it.
             leave = partial(connection.execute, "PRAGMA journal_mode = DELETE")
             until_free(leave, path, patience.writing)
         return connection
@@ -107,7 +108,7 @@ def engine_for(
 
 
 def engine_in_memory(connection: sqlite3.Connection) -> Engine:
-    """Return an engine for this connection alone, which no other program uses."""
+    """Return an engine for this connection alone, whose database no other program uses."""
     engine = create_engine(_URL, creator=lambda: connection, poolclass=StaticPool)
     return _prepared(engine, Path(":memory:"), PATIENT)
 
@@ -128,13 +129,13 @@ def _prepare(
     # A transaction ends when its journal is deleted, and by default SQLite does not wait until that
     # is on the disk: after a power cut it would undo what was shown as saved.
     flush_all = partial(connection.execute, "PRAGMA synchronous = EXTRA")
-    until_free(flush_all, path, patience.to_read)  # it reads the names of the tables
+    until_free(flush_all, path, patience.to_read)  # which reads the names of the tables
     # Sorting and big transactions use memory: nothing is left in a temporary folder.
     connection.execute("PRAGMA temp_store = MEMORY")
-    _define(connection, record.info, HOLDS, 2, _holds)
+    _define(connection, record.info, HOLDS, 2, _contains)
 
 
-def _holds(text: str, folded: str) -> bool:
+def _contains(text: str, folded: str) -> bool:
     """Return whether the text contains the other; SQLite's own functions only fold ASCII."""
     return folded in text.casefold()
 
@@ -159,22 +160,22 @@ def _define(
             return function(*values)
         except Exception as error:
             info.setdefault(_RAISED, []).append(error)
-            raise  # to SQLite, which does not say what was raised
+            raise  # raised to SQLite, which does not report the exception
 
     driver.create_function(name, arguments, call, deterministic=True)
     info[name] = call
 
 
-# Of a connection: what was raised during a statement.
+# Key of a connection's `info`: the exception raised during a statement.
 _RAISED = "protest_raised"
 
 
 def _begin(connection: Connection) -> None:
     """Begin a transaction; Python's own control would commit before each change of the schema.
 
-    All waiting is done here or in `_commit`: the statements in between have their locks.
+    All waiting is done here or in `_commit`: the statements in between already have their locks.
     """
-    driver, (path, patience) = driver_of(connection), _waited_for(connection)
+    driver, (path, patience) = driver_of(connection), _path_and_patience(connection)
     if connection.get_execution_options().get(WRITING, False):
         until_free(partial(driver.execute, "BEGIN IMMEDIATE"), path, patience.writing)
     else:
@@ -188,13 +189,13 @@ def take_lock_to_read(connection: sqlite3.Connection) -> None:
 
 
 def _commit(connection: Connection) -> None:
-    """Commit when other readers have finished; meanwhile no new ones begin."""
-    driver, (path, patience) = driver_of(connection), _waited_for(connection)
+    """Commit when other readers have finished; until then no new ones begin."""
+    driver, (path, patience) = driver_of(connection), _path_and_patience(connection)
     if driver.in_transaction:
         until_free(partial(driver.execute, "COMMIT"), path, patience.writing)
 
 
-def _waited_for(connection: Connection) -> tuple[Path, Patience]:
+def _path_and_patience(connection: Connection) -> tuple[Path, Patience]:
     options = connection.get_execution_options()
     return options[_FILE], options[_PATIENCE]
 
@@ -208,8 +209,8 @@ def insert_rows(
 ) -> None:
     """Insert tuples with a value for every column in the table's order.
 
-    The statement is compiled once and the rows go to the driver as they are: SQLAlchemy's own
-    handling of each row costs several times as much as inserting it.
+    The statement is compiled once, and the rows go to the driver unchanged: SQLAlchemy's handling
+    of each row costs several times as much as inserting it.
     """
     for some in portions(rows):
         connection.exec_driver_sql(_insertion(table), some)
@@ -224,16 +225,16 @@ T = TypeVar("T")
 
 
 def portions(values: Iterable[T]) -> Iterator[list[T]]:
-    """Yield the values in portions that SQLite takes in one statement."""
+    """Yield the values in portions that SQLite accepts in one statement."""
     remaining = iter(values)
     while some := list(islice(remaining, _ROWS_AT_A_TIME)):
         yield some
 
 
 def among_chosen(column: InstrumentedAttribute[Any]) -> ColumnElement[bool]:
-    """Return a condition for prepared statements; the values come as one, from `as_chosen`.
+    """Return a condition for prepared statements; `as_chosen` passes the values as one.
 
-    With a parameter for each value, every number of values would be another statement.
+    With a parameter for each value, every number of values would need another statement.
     """
     values = func.json_each(bindparam(_CHOSEN)).table_valued("value")
     return column.in_(select(values.c.value))
@@ -248,8 +249,8 @@ def among_values(column: InstrumentedAttribute[Any], values: Iterable[int]) -> C
 def numbers_of(connection: Connection, query: Select[Any]) -> list[int]:
     """Return the only column of a query, in its order.
 
-    As one text it takes a tenth of the time of so many rows: a list may have 200,000. SQLite keeps
-    the order of a subquery where functions such as this one aggregate it.
+    One text takes a tenth of the time of many rows: a list may have 200,000. SQLite keeps the order
+    of a subquery that functions such as this one aggregate.
     """
     (column,) = query.subquery().columns
     text: str = connection.execute(select(func.json_group_array(column))).scalar_one()
@@ -269,9 +270,9 @@ _CHOSEN = "chosen"
 
 @contextmanager
 def own_errors(connection: Connection, stop: Callable[[], object] | None = None) -> Iterator[None]:
-    """Raise what our functions raise during a statement as it is, not as SQLite's error.
+    """Raise exceptions of our functions during a statement unchanged, not as SQLite's error.
 
-    So is what `stop` raises, which is called regularly.
+    This includes exceptions of `stop`, which is called regularly.
     """
     raised: list[Exception] = []
     connection.info[_RAISED] = raised
@@ -320,7 +321,7 @@ def copy_database(
     Copying the file by hand would be worse than no copy: closing a file drops all locks that this
     process holds on it (POSIX), also those of SQLite's connections.
     """
-    path, patience = _waited_for(connection)
+    path, patience = _path_and_patience(connection)
     waiting: Waiting | None = None
 
     def after_portion(status: int, _remaining: int, _total: int) -> None:
@@ -332,14 +333,14 @@ def copy_database(
         waiting = waiting or Waiting(path, patience.writing)
         error = sqlite3.OperationalError("the file stays locked")
         error.sqlite_errorname = _LOCKED[status]
-        waiting.go_on_after(error)  # SQLite by itself would retry for ever
+        waiting.go_on_after(error)  # SQLite alone would retry for ever
 
     driver = driver_of(connection)
     driver.backup(copy, pages=pages, progress=after_portion, sleep=_SECONDS_BETWEEN_TRIES)
 
 
 def copy_to_file(connection: Connection, copy: Path) -> None:
-    """Copy a database into a file that is there, and empty: SQLite's own may be read by anybody."""
+    """Copy a database into an existing, empty file: SQLite would make one that all may read."""
     with closing(sqlite3.connect(copy)) as target:
         copy_database(connection, target)
 

@@ -44,16 +44,16 @@ class Tx(Session):
 
     @property
     def known(self) -> dict[type, Any]:
-        """Return what queries cache while the project is open, shared by its transactions."""
+        """Return the cache of queries while the project is open, shared by its transactions."""
         known: dict[type, Any] = self.info.setdefault(_KNOWN, {})
         return known
 
     def rows(self, query: Any) -> Iterator[Any]:
-        """Yield the rows of a query, bypassing the session, which is slow for many."""
+        """Yield the rows of a query, bypassing the session, which is slow for many rows."""
         return iter(self.connection().execute(query))
 
     def once(self, key: Hashable, compute: Callable[[], T]) -> T:
-        """Return what is computed once in this transaction, in which nothing changes."""
+        """Return a value that is computed once in this transaction, in which nothing changes."""
         found: dict[Hashable, T] = self.info.setdefault(_COMPUTED, {})
         if key not in found:
             found[key] = compute()
@@ -61,7 +61,7 @@ class Tx(Session):
 
 
 class WriteTx(Tx):
-    """A transaction that may write: all changes inside take effect together or not at all."""
+    """A transaction that may write: all its changes take effect together or not at all."""
 
     def once(self, key: Hashable, compute: Callable[[], T]) -> T:  # noqa: ARG002
         return compute()
@@ -100,7 +100,7 @@ def transaction(
 ) -> Iterator[Any]:  # a `Tx`, or a `WriteTx` to write
     """Open a transaction; its changes take effect together or not at all.
 
-    `stop` is called regularly; what it raises ends the transaction.
+    `stop` is called regularly; an exception that it raises ends the transaction.
     """
     kind = WriteTx if writing else Tx
     with (
@@ -108,7 +108,7 @@ def transaction(
         kind(engine, info={_KNOWN: {} if known is None else known}) as tx,
         tx.begin(),
     ):
-        # It begins now: a writer should not have to wait in the middle.
+        # The transaction begins now: a writer should not have to wait in the middle.
         connection = tx.connection(execution_options={WRITING: True} if writing else None)
         with own_errors(connection, stop):
             yield tx
@@ -124,7 +124,7 @@ def errors_about(path: Path) -> Iterator[None]:
     except (DatabaseError, sqlite3.Error) as error:
         if _is_interrupted(error):
             raise KeyboardInterrupt from error
-        raise _in_our_words(error, path) from error
+        raise _error_for(error, path) from error
     except OSError as error:
         raise write_error(path, error) from error
     except (LookupError, ValueError, MsgspecError, SQLAlchemyError) as error:
@@ -143,10 +143,10 @@ def damaged(path: Path) -> ProjectFileError:
 
 
 def not_understood(path: Path, error: Exception) -> ProjectFileError:
-    """Return the error about rows that SQLite finds sound but that make no sense.
+    """Return the error about rows that are sound for SQLite but make no sense.
 
-    For example a row is missing, or a text is where a number should be. It cannot be distinguished
-    from an error in PROTEST, and says so.
+    For example, a row is missing, or there is text in place of a number. This cannot be
+    distinguished from an error in PROTEST, and the message says so.
     """
     return ProjectFileError(
         Text(
@@ -160,7 +160,7 @@ def _first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
-def _in_our_words(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestError:
+def _error_for(error: DatabaseError | sqlite3.Error, path: Path) -> ProtestError:
     cause = error.orig if isinstance(error, DatabaseError) else error
     name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
     for beginning, sentence in _SENTENCES.items():

@@ -69,7 +69,7 @@ def _refuse_if_only_looking(path: Path, revision: str, *, read_only: bool) -> No
 
 
 def _program_of(engine: Engine) -> str:
-    """Return the version of the program that wrote the file; a newer one may store it elsewhere."""
+    """Return the version of the program that wrote the file; newer ones may store it elsewhere."""
     try:
         with Session(engine) as tx:
             return tx.scalar(_PROGRAM) or "unknown"
@@ -80,8 +80,8 @@ def _program_of(engine: Engine) -> str:
 def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
     """Copy and upgrade the file, unless it is changed while it is copied.
 
-    A copy can only be made without the write lock; if the file has changed by the time we have the
-    lock, or had been upgraded before it was copied, nothing is done and the caller tries again.
+    A copy can only be made without the write lock; if the file has changed before the lock is
+    taken, or was upgraded before it was copied, nothing is done and the caller tries again.
     """
     temporary = temporary_name(path)
     try:
@@ -100,7 +100,7 @@ def _upgrade_unless_changed(engine: Engine, path: Path, revision: str) -> None:
 
 
 def _upgrade_keeping(connection: Connection, copied: Path, path: Path, revision: str) -> None:
-    """Upgrade and keep the copy; nobody else upgrades now, so its name is free until taken."""
+    """Upgrade and keep the copy; no other program upgrades now, so its name stays free."""
     copy = _free_name(path.with_name(f"{path.name}.bak-{revision}"))
     copied.replace(copy)
     try:
@@ -141,14 +141,14 @@ def empty_file(revision: str = HEAD) -> bytes:
 
 
 def older_revisions() -> set[str]:
-    """Return the revisions from which this program can upgrade; any other is newer."""
+    """Return the revisions from which this program can upgrade; any other revision is newer."""
     versions = shipped("migrations") / "versions"
     return {file.name.partition("_")[0] for file in versions.glob("[0-9]*.py")} - {HEAD}
 
 
 def upgrade(connection: Connection, *, to: str = HEAD) -> None:
     """Run the revisions inside the transaction that the connection has open."""
-    from alembic import command  # 0.2 s that are rarely needed
+    from alembic import command  # loading takes 0.2 s, and it is rarely needed
     from alembic.config import Config
 
     config = Config()

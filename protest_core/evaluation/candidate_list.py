@@ -50,7 +50,7 @@ from protest_core.translatable import Text
 
 _ROWS_AT_A_TIME = 500
 _NOTHING = Text("no words")
-_BEFORE = 4  # words that a row shows before the pronoun, or before what was searched for
+_BEFORE = 4  # words that a row shows before the pronoun or the text searched for
 _OF_PRONOUN = frozenset(
     {
         Reason.PRONOUN_UNTRANSLATED,
@@ -67,20 +67,20 @@ _OF_ANTECEDENT = frozenset(
 )
 VERDICT_NAMES = {Verdict.APPROVED: Text("approved"), Verdict.REFERRED: Text("referred")}
 _ANSWERS = {"yes": Text("yes"), "no": Text("no"), "unset": Text("–")}
-_FIRST_COLUMNS = 3  # that say which candidate it is; the texts come after them
+_FIRST_COLUMNS = 3  # columns that identify the candidate; the texts come after them
 NO_CANDIDATE = Text("No candidate is like this: choose fewer conditions, or search for less.")
 
 
 @dataclass(frozen=True, slots=True)
 class ListedCandidate:
-    """A row: a candidate with everybody's answers, and the words that it was referred for."""
+    """A row: a candidate with everybody's answers, and the words behind its referral."""
 
     candidate: Candidate
     state: ListedState
-    words: tuple[str, ...]  # "félicité ≠ bonheur", for each reason that is about words
-    answers: Mapping[str, tuple[str, str]]  # the pronoun's and the antecedent's, by annotator
+    words: tuple[str, ...]  # "félicité ≠ bonheur", for each reason with words
+    answers: Mapping[str, tuple[str, str]]  # answers on pronoun and antecedent, by annotator
     own_tags: tuple[str, ...]
-    source: str = ""  # the pronoun in its sentence, if it was asked for
+    source: str = ""  # the pronoun in its sentence, if requested
     translation: str = ""
 
     @property
@@ -90,11 +90,11 @@ class ListedCandidate:
 
 @dataclass(frozen=True, slots=True)
 class ListColumn:
-    """A column of the list, and how the list is sorted by it; `names`: what may stand in it."""
+    """A column of the list, and how to sort by it; `names`: its possible values."""
 
     shown: Column[ListedCandidate]
     order: SortOrder | None
-    names: tuple[str, ...] = ()  # of columns of names, all that the project has
+    names: tuple[str, ...] = ()  # in columns of names, all names in the project
 
 
 _TEXTS = (
@@ -112,9 +112,10 @@ def sort_and_search(
     order: SortOrder = AS_GIVEN,
     text: str = "",
 ) -> Sequence[CandidateId]:
-    """Return these candidates in the order of a column, only those that have the text.
+    """Return those of these candidates that have the text, in the order of a column.
 
-    It is searched for in sentences, remarks, numbers of examples and the researcher's own tags.
+    The text is searched for in sentences, remarks, numbers of examples and the researcher's own
+    tags.
     """
     with project.reading() as tx:
         return sorted_candidates(tx, candidates, order, text.strip())
@@ -129,9 +130,9 @@ def find_candidates(
     task_set: str = "",
     task: str = "",
 ) -> Sequence[CandidateId]:
-    """Return the chosen candidates in the order of a column, only those that have the text.
+    """Return those of the chosen candidates that have the text, in the order of a column.
 
-    `task_set`, `task`: only their candidates, as given in the order of judging. Unknown names are
+    `task_set`, `task`: only their candidates, by default in the order of judging. Unknown names are
     refused: a mistyped one would give an empty list.
     """
     with project.reading() as tx:
@@ -149,8 +150,8 @@ def find_candidates(
 def list_columns(*, project: Project, texts: bool = False) -> tuple[ListColumn, ...]:
     """Return the columns of this project's lists, with one for each annotator who judged.
 
-    There is one for adjudication once anything is adjudicated. `texts`: also of the pronoun in its
-    sentence and in the translation.
+    There is a column for adjudication once anything is adjudicated. `texts`: include columns for
+    the pronoun in its sentence and in the translation.
     """
     with project.reading() as tx:
         settled = (ADJUDICATION,) if is_adjudicated(tx) else ()
@@ -169,10 +170,10 @@ def list_columns(*, project: Project, texts: bool = False) -> tuple[ListColumn, 
 def read_rows(
     *, project: Project, candidates: Sequence[CandidateId], around: str | None = None
 ) -> list[ListedCandidate]:
-    """Return the rows of these candidates, in their order; what is not there any more is left out.
+    """Return the rows of these candidates, in their order; removed candidates are left out.
 
-    All is read at once, so that a page costs the same wherever it stands. `around`: also the texts
-    of each, cut so that these words are seen or, where they are not in it, the pronoun.
+    All rows are read together, so that each page costs the same. `around`: include the texts, cut
+    so that these words are visible or, if they do not occur, the pronoun.
     """
     with project.reading() as tx:
         rows = _rows(tx, candidates)
@@ -199,7 +200,7 @@ def _with_texts(tx: Tx, rows: Sequence[ListedCandidate], around: str) -> Iterato
 
 
 def _in_context(sentence: str, language: str, marked: Collection[int], around: str) -> str:
-    """Return a sentence with these tokens in brackets, from a few words before what is sought."""
+    """Return a sentence with these tokens in brackets, from a few words before the sought text."""
     place = sentence.casefold().find(around.casefold()) if around else -1
     sought = sentence.count(" ", 0, place) if place >= 0 else min(marked, default=0)
     first = max(sought - _BEFORE, 0)
@@ -234,7 +235,7 @@ def _rows(tx: Tx, ids: Sequence[CandidateId]) -> list[ListedCandidate]:
 def _words(
     tx: Tx, candidates: Sequence[Candidate], states: Mapping[CandidateId, ListedState]
 ) -> Iterator[tuple[CandidateId, tuple[str, ...]]]:
-    """Yield the words behind the reasons of those that were referred."""
+    """Yield the words behind the reasons for referrals."""
     tokens = load_policy(tx).antecedent_tokens
     by_system: dict[SystemId, list[Candidate]] = defaultdict(list)
     for each in candidates:
@@ -279,7 +280,7 @@ def _differ(theirs: Tokens, wanted: Tokens) -> str:
 
 
 def _reasons(row: ListedCandidate) -> str:
-    """The words say most of it; without any, the reasons do."""
+    """Return the words behind the reasons or, without any, the reasons themselves."""
     if row.words:
         return Text("; ").join(row.words)
     return Text("; ").join(REASON_SENTENCES[each] for each in row.state.reasons)
@@ -356,7 +357,7 @@ def list_report(
     def read() -> Iterator[ListedCandidate]:
         start = 0
 
-        def tell(*_: object) -> None:  # the snapshot, too, tells no more than how far this has come
+        def tell(*_: object) -> None:  # making the snapshot reports this progress, too
             progress(start, len(candidates), Text("reading the candidates"))
 
         with project.snapshot(tell) as copy, copy.reading() as tx:

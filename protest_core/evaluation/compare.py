@@ -31,7 +31,7 @@ from protest_core.suite.queries import load_description
 
 @dataclass(frozen=True, slots=True)
 class ReferenceMatcher:
-    """The references and rules that candidates are compared under, by example."""
+    """The references, by example, and the rules for comparing candidates with them."""
 
     rules: Rules
     references: Mapping[ExampleId, TranslatedParts]
@@ -44,7 +44,7 @@ class ReferenceMatcher:
         sentences: Sentences,
         by_hand: CorrectedReference = AS_ALIGNED,
     ) -> Match:
-        """Return the match of an example as this system translates it.
+        """Return the match of this system's translation of an example.
 
         A translation is never compared with itself: it would always match.
         """
@@ -80,10 +80,10 @@ def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
 
 
 def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
-    """Return how many approvals would not be given any more by the translation that gave them.
+    """Return how many approvals would no longer be given by the translation that gave them.
 
-    Each is compared once more with that one alone. What could be approved since then is not
-    searched for: while people judge, there is always something.
+    Each candidate is compared again with that translation alone. New possible approvals are not
+    searched for: while people judge, there are always some.
     """
     approvals = dict(verified_approvals(tx, chosen))
     if not approvals:

@@ -41,9 +41,9 @@ _COLUMNS: tuple[Column[CandidateMatch], ...] = (
 
 
 def details_report(table: EvaluationTable, candidates: Iterable[CandidateMatch]) -> Report:
-    """Return a row for each candidate, consumed as they come: they are never all in memory.
+    """Return a row for each candidate, streamed: they are never all in memory.
 
-    `table`: their counts, for the suite and the policy.
+    `table`: the counts, with suite and policy.
     """
     details = Table("candidates", "Candidates", _COLUMNS, candidates, lines=_lines(candidates))
     caveats = [f"Matching: {table.policy}."]

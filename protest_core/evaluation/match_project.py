@@ -49,7 +49,7 @@ _TRIES = 3
 
 
 class _Basis(NamedTuple):
-    """The data that matches rest on, beside texts that never change and verified translations."""
+    """The data behind matches, except texts, which never change, and verified translations."""
 
     systems: tuple[System, ...]
     policy: MatchingPolicy
@@ -57,7 +57,7 @@ class _Basis(NamedTuple):
 
 
 class _ChangedMatches(NamedTuple):
-    """The matches that are others than those in the file, and what they were made from."""
+    """The matches that differ from those in the file, and the data they were made from."""
 
     basis: _Basis
     policy: MatchingPolicy
@@ -73,7 +73,7 @@ def evaluate(
 ) -> ChangeSet:
     """Match every candidate of the project again, under a policy that is kept in the project.
 
-    What is to be shown afterwards is checked first: a mistyped name should change nothing.
+    The names of systems and categories to show are checked first: a mistyped one changes nothing.
     """
     with project.reading() as tx:
         whole_categories(tx, chosen)
@@ -84,7 +84,7 @@ def evaluate(
         if _saved(project, compared, progress):
             systems = compared.basis.systems
             break
-    else:  # somebody corrects links without a pause, and has to wait now
+    else:  # another program keeps correcting links, and has to wait now
         with project.changing(progress) as tx:
             policy = replace(load_policy(tx), **change)
             save_policy(tx, policy)
@@ -129,7 +129,7 @@ def match_systems(
 ) -> None:
     """Match these systems' candidates again, as a part of another change.
 
-    Verified translations are those of all systems, as people judge them now.
+    Verified translations of all systems count, by the present judgements.
     """
     save_matches(tx, _changed_matches(tx, systems, policy, progress))
 
@@ -137,7 +137,7 @@ def match_systems(
 def _changed_matches(
     tx: Tx, systems: Sequence[System], policy: MatchingPolicy, progress: ProgressCallback
 ) -> Iterator[MatchToSave]:
-    """Yield the matches of these systems' candidates that are others than those in the file."""
+    """Yield the matches of these systems' candidates that differ from those in the file."""
     if policy.verified_translations:
         progress(0, len(systems), Text("reading what people verified"))
     suite, comparison = suite_and_comparison(tx, policy)
@@ -159,7 +159,7 @@ def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
 
 
 def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, ReferenceMatcher]:
-    """Return the suite, and what compares with it under a policy that is checked."""
+    """Return the suite, and its matcher under a checked policy."""
     suite = load_suite(tx)
     check_policy(policy, suite, language_profile(suite.description.target_language))
     return suite, comparison_of(tx, suite.examples, load_reference(tx), policy)

@@ -16,18 +16,18 @@ from protest_core.translatable import Text, grouped
 
 @dataclass(frozen=True, slots=True)
 class MatchGroup:
-    """The number of a system's candidates that are alike in all that the table counts."""
+    """The number of a system's candidates with equal data for the table."""
 
     system: str
     category: str
     verdict: Verdict
     reasons: tuple[Reason, ...]
-    # An approval for which only words that are no pronouns are shared.
+    # An approval that shares only words that are no pronouns.
     on_other_words: bool
     count: int
-    # An approval by a verified translation where the human reference alone would have referred.
+    # An approval by a verified translation that the human reference alone would have referred.
     by_verified: bool = False
-    # People's outcome of such an approval itself; `None` where nobody has judged it.
+    # People's outcome of such an approval; `None` if nobody has judged it.
     judged: Outcome | None = None
 
 
@@ -44,7 +44,7 @@ class MatchCounts:
     referred: int = 0
     approved_on_other_words: int = 0
     approved_by_verified: int = 0
-    verified_judged: int = 0  # of these, how many people have judged
+    verified_judged: int = 0  # how many of these people have judged
     verified_correct: int = 0
     verified_incorrect: int = 0
 
@@ -65,7 +65,7 @@ class MatchCounts:
 
     @property
     def referrals_saved(self) -> int:
-        """Return how many candidates need no judgement any more, without those judged already."""
+        """Return how many candidates no longer need a judgement, without those already judged."""
         return self.approved_by_verified - self.verified_judged
 
     def __add__(self, other: "MatchCounts") -> "MatchCounts":
@@ -86,12 +86,12 @@ class SystemCounts:
 
 @dataclass(frozen=True, slots=True)
 class EvaluationTable:
-    """Matches by system and category, with all that is needed to get the same numbers again."""
+    """Matches by system and category, with the data needed to reproduce the numbers."""
 
-    frame: Frame  # with the categories of which anything is matched
+    frame: Frame  # with categories that have matches
     policy: MatchingPolicy
     systems: tuple[SystemCounts, ...]
-    outdated: int = 0  # approvals by verified translations that are outdated, if checked
+    outdated: int = 0  # outdated approvals by verified translations, if checked
 
     @property
     def total(self) -> MatchCounts:
@@ -105,10 +105,10 @@ class Overview:
 
     suite: SuiteDescription
     systems: tuple[str, ...]
-    categories: tuple[Category, ...]  # those with examples
+    categories: tuple[Category, ...]  # categories with examples
     cells: Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; complete
     outdated: int = 0  # approvals by verified translations that are outdated
-    chosen: CandidateFilter = EVERYTHING  # what was counted
+    chosen: CandidateFilter = EVERYTHING  # the filter of the counted candidates
     unmatched: tuple[str, ...] = ()  # the automatic step never ran on these systems
 
     def total_of_system(self, system: str) -> OutcomeCounts:
@@ -130,7 +130,7 @@ class MatchFound:
     reasons: tuple[Reason, ...]
     shared: Tokens
     on_other_words: bool
-    verified_system: str | None  # whose verified translation was matched; else the reference
+    verified_system: str | None  # of the matching translation; `None`: the reference
 
 
 def unmatched_sentence(unmatched: Sequence[str], systems: Sequence[str]) -> str:
@@ -150,9 +150,9 @@ def outdated_notes(count: int) -> Iterator[str]:
     if count:
         yield (
             Text(
-                "Outdated: {0} by verified translations would not be given "
-                "any more, since people have changed their judgements, or links. Match anew: run "
-                "‘protest evaluate’, or choose Re-run matching in the window."
+                "Outdated: {0} by verified translations would no longer be given, because "
+                "people have changed judgements or links. Match again: run ‘protest evaluate’, "
+                "or choose Re-run matching in the window."
             ).format(Text("%n approvals", "", count, one="%n approval"))
         )
 
@@ -163,7 +163,7 @@ def saved_sentence(counts: MatchCounts) -> Text:
 
 
 def judged_sentence(counts: MatchCounts) -> str:
-    """Return the sentence on how people judged these approvals; empty if they judged none."""
+    """Return the sentence on people's judgements of these approvals; empty if there are none."""
     if not counts.verified_judged:
         return ""
     others = counts.verified_judged - counts.verified_correct - counts.verified_incorrect
@@ -179,7 +179,7 @@ def judged_sentence(counts: MatchCounts) -> str:
 
 
 def saving_notes(table: EvaluationTable) -> Iterator[str]:
-    """Yield a note for each system on what the human reference alone would have referred."""
+    """Yield a note for each system on approvals that only verified translations made."""
     if not table.policy.verified_translations:
         return
     approving = [system for system in table.systems if system.total.approved_by_verified]

@@ -1,4 +1,4 @@
-"""Preview what another matching policy would change, before it is applied."""
+"""Preview the changes by another matching policy, before it is applied."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -65,7 +65,7 @@ def preview_policy(
 ) -> PolicyPreview:
     """Return what matching all candidates under the changed policy would change; nothing is saved.
 
-    It is computed from a snapshot: others can go on working in the project.
+    It is computed from a snapshot, so that others can work in the project.
     """
     with project.snapshot() as copy, copy.reading(progress) as tx:
         now = load_policy(tx)

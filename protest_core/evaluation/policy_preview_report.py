@@ -13,7 +13,7 @@ from protest_core.suite.report_frame import NO_SYSTEM, report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
-# The order of the columns, with what they say.
+# The columns in their order, with their texts.
 _HEADS = {
     Verdict.REFERRED: (Text("Approved →\nreferred"), "approved_to_referred"),
     Verdict.APPROVED: (Text("Referred →\napproved"), "referred_to_approved"),
@@ -57,7 +57,7 @@ def policy_preview_report(preview: PolicyPreview) -> Report:
 
 
 def preview_notes(preview: PolicyPreview) -> Iterator[str]:
-    """Yield what has to be known to read the counts."""
+    """Yield the notes needed to read the counts."""
     matched = [each for each in preview.systems if each.matched]
     if matched and not preview.moved:
         yield Text("No verdict would change.")
@@ -136,5 +136,5 @@ def _query(of: str, moved: list[Moved]) -> CandidateQuery | None:
 
 
 def _ids(found: list[CandidateId], project: Project) -> list[CandidateId]:  # noqa: ARG001
-    """Return the candidates of the preview, whatever verdict they have by now."""
+    """Return the candidates of the preview, regardless of their verdicts by now."""
     return found

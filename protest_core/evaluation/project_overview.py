@@ -48,7 +48,7 @@ def overview(
 ) -> Overview:
     """Return the chosen candidates by system, category and outcome.
 
-    All systems and all categories with examples are included, also those without any of them.
+    All systems and all categories with examples are included, even without chosen candidates.
     """
     with project.reading(progress) as tx:
         loaded, matched = list_systems(tx), matched_systems(tx)
@@ -91,7 +91,7 @@ def people_who_judge(*, project: Project) -> tuple[str, ...]:
 
 
 def project_id(*, project: Project) -> str:
-    """Return what tells this project from all others, whatever its file is called."""
+    """Return the id of this project, which is independent of the file's name."""
     with project.reading() as tx:
         return load_project_id(tx)
 

@@ -17,7 +17,7 @@ _TITLE = "Candidates by outcome"
 
 @dataclass(frozen=True, slots=True)
 class OverviewRow:
-    """The candidates of a system in a category; of all where one of these is not given."""
+    """The candidates of a system in a category; without either, of all."""
 
     overview: Overview
     system: str | None = None
@@ -76,7 +76,7 @@ BY_VERIFIED: Column[OverviewRow] = Column(
 
 
 def overview_report(overview: Overview) -> Report:
-    """Return the candidates by system, category and outcome; sums are for people alone."""
+    """Return the candidates by system, category and outcome; sums are not in records."""
     cells = [
         OverviewRow(overview, system, category)
         for system in overview.systems
@@ -94,7 +94,7 @@ def overview_report(overview: Overview) -> Report:
 
 
 def _with_sums(overview: Overview) -> Iterator[OverviewRow]:
-    """Yield each system with its total and, of several systems, their sum."""
+    """Yield each system with its total and, if there are several, their sum."""
     systems: list[str | None] = [*overview.systems]
     for system in [*systems, None] if len(systems) > 1 else systems:
         for category in (*overview.categories, None):

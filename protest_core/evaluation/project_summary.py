@@ -54,7 +54,7 @@ def project_summary(*, path: Path) -> ProjectSummary:
             summary = replace(summary, unanswered=load_unanswered(tx))
         if not summary.policy.verified_translations:
             return summary
-        # Half of the core, which the other projects need not load.
+        # Imported here: half of the core, which other commands need not load.
         from protest_core.evaluation.compare import outdated_approvals
 
         return replace(summary, outdated=outdated_approvals(tx))
@@ -109,7 +109,7 @@ def _judgements(summary: ProjectSummary) -> str:
 
 
 def _links(summary: ProjectSummary) -> list[Fact]:
-    """Return the facts on word alignment; none if all of it came with the systems, uncorrected."""
+    """Return the facts on word alignment; none if all links came with the systems, uncorrected."""
     number, corrected = sum(summary.unsure.values()), sum(summary.corrected.values())
     if not (number or corrected):
         return []
@@ -133,13 +133,13 @@ def _outdated(summary: ProjectSummary) -> Iterator[Fact]:
 
 
 def labelled(summary: ProjectSummary) -> list[tuple[str, int]]:
-    """Return categories as the suite calls them, with the number of their examples."""
+    """Return categories by their labels in the suite, with the number of their examples."""
     labels = summary.labels
     return [(labels.get(each, each), count) for each, count in summary.examples.items()]
 
 
 def system_lines(summary: ProjectSummary) -> list[Text]:
-    """Return two lines for each system: whether it is evaluated, and what it comes from."""
+    """Return two lines for each system: whether it is evaluated, and its origin."""
     matched = summary.matched_systems
     return [_system_line(system, is_matched=system.id in matched) for system in summary.systems]
 

@@ -97,7 +97,7 @@ REFERRED: Column[EvaluationRow] = Column(
     opens=lambda row: row.query(Reason) if row.counts.referred else None,
     hint=Text("To people"),
 )
-# `referrals_saved` and `verified_judged` add up to all that they approved.
+# `referrals_saved` and `verified_judged` add up to all approvals by verified translations.
 _OF_VERIFIED: tuple[Column[EvaluationRow], ...] = (
     BY_VERIFIED,
     Column("", "referrals_saved", Kind.COUNT, lambda row: row.counts.referrals_saved),
@@ -153,15 +153,15 @@ def evaluation_report(table: EvaluationTable) -> Report:
 
 
 def note_for(suite: SuiteDescription, policy: MatchingPolicy) -> str:
-    """Return in one line what the bare rows of a table leave out: suite and policy."""
+    """Return suite and policy in one line, for formats without notes."""
     note = f"{suite_name(suite)}. Matching: {policy}."
     return f"{note} {DEMONSTRATION}" if suite.demonstration else note
 
 
 def _on_other_words(row: EvaluationRow) -> int | None:
-    """Return how many approvals rest on other words; `None` where the pronouns are unknown.
+    """Return how many approvals rest on other words; `None` if the pronouns are unknown.
 
-    Without a list of the language's pronouns every approval would seem to be one of these.
+    Without a list of the language's pronouns, every approval would count.
     """
     known = language_profile(row.table.frame.suite.target_language).pronouns
     return row.counts.approved_on_other_words if known else None
@@ -172,7 +172,7 @@ ON_OTHER_WORDS: Column[EvaluationRow] = Column(
     "approved_on_other_words",
     Kind.COUNT,
     _on_other_words,
-    hint=Text("Approvals that rest on no pronoun of their own"),
+    hint=Text("Approved only because another word is shared"),
 )
 
 
@@ -238,7 +238,7 @@ def approved_by_category(table: EvaluationTable) -> Table[_CategoryOfSystem]:
 
 
 def _approved_and_referred(at: int, name: str) -> Iterator[Column[_CategoryOfSystem]]:
-    """Yield two counts in one column for people, and each in its own for programs."""
+    """Yield two counts in one column for printed tables, and in two columns for records."""
     yield Column(
         name,
         "",
@@ -307,12 +307,12 @@ def _referred_of(row: EvaluationRow) -> Column[Reason]:
 
 
 def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
-    """Yield the explanation of that column, if any approval is counted in it."""
+    """Yield the explanation of the column of other words, if it counts any approval."""
     if any(_on_other_words(EvaluationRow(table, system)) for system in table.systems):
         yield Text("On other words: approved only because another word is shared; check them.")
 
 
 def verified_notes(table: EvaluationTable) -> Iterator[str]:
-    """Yield what verified translations have saved, and how many approvals by them are outdated."""
+    """Yield the judgements saved by verified translations, and the number of outdated approvals."""
     yield from saving_notes(table)
     yield from outdated_notes(table.outdated)

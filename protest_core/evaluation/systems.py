@@ -1,4 +1,4 @@
-"""The systems of a project as a table: what each rests on, and what matching said of it."""
+"""The systems of a project as a table: the origin of each, and the results of matching."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class ListedSystem:
-    """A system with its counts; those of matching are `None` where it was not matched yet."""
+    """A system with its counts; counts of matching are `None` before it is matched."""
 
     system: System
     counts: MatchCounts | None
@@ -96,7 +96,7 @@ def _count(
     hint: str = "",
     spoken: Callable[[ListedSystem], str] | None = None,
 ) -> Column[ListedSystem]:
-    """Return a column of counts; each opens the candidates of its system that `chosen` lets in."""
+    """Return a column of counts; each opens the candidates of its system in the filter `chosen`."""
 
     def value(row: ListedSystem) -> Cell:
         number = count(row)

@@ -21,13 +21,13 @@ from protest_core.text.tokens import Tokens
 from protest_core.text.translation import AlignedSentence, words_at
 
 USUALLY = MatchingPolicy()
-# Of an example, in the order in which their systems were loaded.
+# The translations of an example, in the order in which their systems were loaded.
 VerifiedReferences = Mapping[ExampleId, Sequence[TranslatedParts]]
 
 
 @dataclass(frozen=True, slots=True)
 class VerifiedTranslation:
-    """A translation that people verified, and which of its words translate each part."""
+    """A translation that people verified, and the words that translate each part."""
 
     candidate: VerifiedCandidate
     example: Example
@@ -65,7 +65,7 @@ def verified_translations(
 def verified_among(
     tx: Tx, ids: Collection[CandidateId], policy: MatchingPolicy
 ) -> Iterator[VerifiedTranslation]:
-    """Yield those of these candidates that people call correct now."""
+    """Yield the verified translations among these candidates, by the present judgements."""
     examples = {each.example.id: each.example for each in load_candidates(tx, [*ids])}
     yield from _translations(tx, stream_verified(tx, among=ids), examples, policy)
 
@@ -100,14 +100,15 @@ def _parts(
     sentences: Mapping[int, AlignedSentence],
     policy: MatchingPolicy,
 ) -> Iterator[Part]:
-    """Yield each part with those of its words that were selected, or all if none was."""
+    """Yield each part with its selected words, or with all if none was selected."""
     pronoun, *others = parts_of(example, sentences, by_hand, policy.antecedent_tokens)
-    # In a fixed phrase the highlighted word may be another's pronoun: no word translates this one.
+    # In a fixed phrase the highlighted word may translate another pronoun: none translates this
+    # one.
     in_phrase = verified.noncompositional and pronoun.places.isdisjoint(verified.by_pronoun)
     yield replace(pronoun, tokens=()) if in_phrase else _narrowed(pronoun, verified.by_pronoun)
     by_span = policy.antecedent_tokens is AntecedentTokens.SPAN
     for antecedent, part in zip(example.agreeing_antecedents, others, strict=True):
-        # Where the policy asks for more than is highlighted, people could not select all of it.
+        # If the policy needs more words than are highlighted, people could not select all of them.
         could_select = not by_span or antecedent.span == antecedent.head_or_span
         yield _narrowed(part, verified.by_antecedent) if could_select else part
 

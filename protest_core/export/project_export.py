@@ -1,4 +1,4 @@
-"""Everything that a project can be exported as, with what has to be said about it."""
+"""All exports of a project, with notes on them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from protest_core.translatable import Text
 
 
 class ExportKind(StrEnum):
-    """A thing that can be exported, by the name of its command."""
+    """Kinds of exports, by the names of their commands."""
 
     JUDGEMENTS = "judgements"
     MATCHES = "matches"
@@ -49,7 +49,7 @@ _IN_BATCHES = frozenset({ExportKind.JUDGEMENTS, ExportKind.CANDIDATES})
 
 @dataclass(frozen=True, slots=True)
 class ExportSettings:
-    """`annotators` is for judgements, `contrasts` and `seed` are for contrast pairs.
+    """Settings of exports: `annotators` for judgements, `contrasts` and `seed` for contrast pairs.
 
     `task_set`, `task`: only their candidates, in the tables of judgements, matches and candidates.
     """
@@ -65,7 +65,7 @@ class ExportSettings:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """A table for other programs; `tsv`: as their programs want it, where it differs."""
+    """A table for other programs; `tsv`: a special form that these programs need, if any."""
 
     report: Report
     notes: tuple[str, ...] = ()
@@ -80,7 +80,7 @@ class Exported:
 def export_project(
     *, project: Project, wanted: ExportSettings, progress: ProgressCallback = no_progress
 ) -> Exported:
-    """Return what is wanted; the rows of long tables are read while it is written."""
+    """Return the export; the rows of long tables are read while it is written."""
     chosen = wanted.chosen
     if project.is_batch and wanted.what not in _IN_BATCHES:
         raise RefusedError(
@@ -128,7 +128,7 @@ def save_export(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> tuple[str, ...]:
-    """Write what is wanted to a file, complete or not at all; return what has to be said."""
+    """Write the export to a file, complete or not at all; return notes on it."""
     with opened_result(path=path, replace=replace) as write:
         exported = export_project(project=project, wanted=wanted, progress=progress)
         ask = partial(progress, 0, 1, Text("writing the file"))

@@ -108,7 +108,7 @@ def stream_candidates(
     categories: Sequence[str] = (),
     candidates: Collection[CandidateId] | None = None,
 ) -> Iterator[TidyCandidate]:
-    """Yield candidates of these systems and categories, and only these; all if not named."""
+    """Yield these candidates, of these systems and categories; all if none are named."""
     verified = aliased(SystemRow)
     match = MatchRow
     query = (

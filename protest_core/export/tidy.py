@@ -73,7 +73,7 @@ _REFERENCES: tuple[Column[_Verified], ...] = (
 
 
 class TidyTable(StrEnum):
-    """The things that a table has a row for: each candidate and annotator, or each candidate."""
+    """Kinds of tables, with a row for each candidate and annotator, or for each candidate."""
 
     JUDGEMENTS = "judgements"
     MATCHES = "matches"
@@ -134,8 +134,8 @@ def export_table(
     """Return a table whose rows are read while it is written.
 
     Systems are in the order of loading, examples of each in the suite's, then by name. `annotators`
-    only apply to judgements; all if none is named. `task_set`, `task`: only of their candidates,
-    with columns that say so; candidates are then in the order in which they are judged.
+    only apply to judgements; all if none is named. `task_set`, `task`: only rows of their
+    candidates, with columns for both; candidates are then in the order of judging.
     """
     with project.reading() as tx:
         check_known("annotator", annotators, list_annotators(tx))
@@ -207,7 +207,7 @@ def _report(
     columns: Sequence[Column[Row]],
     rows: Callable[[Tx], Iterator[Row]],
 ) -> Report:
-    """Return the rows as a report. They are read from a snapshot: whoever reads may take long."""
+    """Return the rows as a report. They are read from a snapshot, because writing may take long."""
 
     def read() -> Iterator[Row]:
         with project.snapshot() as copy, copy.reading() as tx:
@@ -317,7 +317,7 @@ _TASKS: tuple[Column[_Written], ...] = (
     Column("annotators", "annotators", value=lambda row: row.has_task),
 )
 
-# What a terminal has room for.
+# The columns that fit a terminal.
 _LISTED: tuple[Column[_Written], ...] = (
     _task_column(Text("Task set"), "task_set", lambda member: member.task_set),
     _task_column(Text("Task"), "task", lambda member: member.task),
@@ -418,7 +418,7 @@ def _portions(rows: Iterable[T]) -> Iterator[list[T]]:
 
 
 def export_references(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> Report:
-    """Return what would be a further reference, whether or not the project's settings use it.
+    """Return all verified translations, whether or not the project's settings use them.
 
     Systems are in the order of loading, examples of each in the suite's.
     """
@@ -434,13 +434,13 @@ def _references(chosen: CandidateFilter, tx: Tx) -> Iterator[_Verified]:
 
 
 def has_references(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> bool:
-    """Return whether there are any, so that an empty table is not mistaken for an error."""
+    """Return whether verified translations exist, so that an empty table is no surprise."""
     with project.reading() as tx:
         return any(True for _ in chosen_translations(tx, chosen))
 
 
 def chosen_translations(tx: Tx, chosen: CandidateFilter) -> Iterator[VerifiedTranslation]:
-    """Yield those of the chosen systems and categories."""
+    """Yield the verified translations of the chosen systems and categories."""
     systems, categories = whole_categories(tx, chosen)
     names = {system.name for system in systems}
     ids = {category.id for category in categories}

@@ -65,7 +65,7 @@ def temporary_name(path: Path) -> Path:
 
 
 def earlier_name(path: Path) -> Path:
-    """Return a new hidden name to keep the file at `path` under until it is replaced for good."""
+    """Return a new hidden name for the file at `path`, until it is replaced for good."""
     return _hidden_name(path, _EARLIER)
 
 
@@ -80,8 +80,8 @@ def new_file(
 ) -> BinaryIO:
     """Open a new file that nobody may read who may not read the file that it is made from.
 
-    It has the permissions of the one that it replaces, if that is there. So it has from its first
-    moment: whoever has opened it before they change can go on reading.
+    The file has the permissions of the file that it replaces, if there is one, from the first
+    moment: a program that opens it before they change could read on.
     """
     if sys.platform == "win32":  # a new file has the permissions of its folder
         return path.open("x+b")
@@ -109,7 +109,7 @@ if sys.platform != "win32":
         return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
 
     def _permissions(path: Path, folder: Path) -> int:
-        """Return those of this file, for one in a folder whose group may be another."""
+        """Return this file's permissions, for a new one in a folder that may have another group."""
         found = _stat(path)
         if found is None:  # deleted: it may have been private
             return _OWN
@@ -131,9 +131,9 @@ if sys.platform != "win32":
 
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
-    """Open a file that takes the name `path` at the end of the `with` statement, unless it raises.
+    """Open a file that takes the name `path` at the end of the `with` statement without an error.
 
-    It is flushed to the disk before: after a power cut the old file is there or the new.
+    It is flushed to the disk before: after a power cut, either the old or the new file is there.
     """
     temporary = temporary_name(path)
     try:
@@ -143,12 +143,12 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
         temporary.replace(path)
         flush_folder(path.parent)
     finally:
-        with suppress(OSError):  # where nothing can be written, nothing was
+        with suppress(OSError):  # if nothing can be written here, nothing was
             temporary.unlink()
 
 
 def flush(file: BinaryIO) -> None:
-    """Return when what was written is on the disk."""
+    """Return when the written data are on the disk."""
     file.flush()
     os.fsync(file.fileno())
 
@@ -179,8 +179,8 @@ def _remove_abandoned(folder: Path) -> None:
     """Remove temporary files that are certainly ours, of processes that have certainly ended.
 
     Their names contain process and computer: in a shared folder, other computers' processes cannot
-    be looked up. A lock would say as much, but SQLite drops its own if we lock the same file
-    (POSIX), and not every network disk supports locks.
+    be looked up. A lock would show the same, but SQLite loses its own locks if we lock the same
+    file (POSIX), and not every network disk supports locks.
     """
     with suppress(OSError):
         for entry in [*os.scandir(folder)]:
@@ -193,7 +193,7 @@ def _remove_abandoned(folder: Path) -> None:
 
 
 def _remove(entry: os.DirEntry[str]) -> None:
-    with suppress(OSError):  # another program may be quicker
+    with suppress(OSError):  # another program may have removed it
         if entry.is_dir(follow_symlinks=False):
             import shutil  # rarely needed
 
@@ -204,7 +204,7 @@ def _remove(entry: os.DirEntry[str]) -> None:
 
 @cache
 def _computer() -> str:
-    """Return what distinguishes computers and containers, each with its own process numbers."""
+    """Return an id of the computer or container, each of which has its own process numbers."""
     import platform
     import uuid
     from hashlib import sha256
@@ -219,7 +219,7 @@ def _computer() -> str:
 
 def _lives(process: int) -> bool:
     """Return whether a process of this number may exist, ours or not."""
-    if sys.platform == "win32":  # where `os.kill` would end it
+    if sys.platform == "win32":  # on Windows, `os.kill` would end the process
         return _lives_on_windows(process)
     try:
         os.kill(process, 0)

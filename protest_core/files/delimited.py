@@ -64,7 +64,7 @@ class _RecordReader:
         self._at = 0
         self._line = first_line
         self._plain = re.compile(f"[^{re.escape(delimiter)}\n]*+")
-        # Some program changed all line ends, also inside cells.
+        # A program changed all line ends, also inside cells.
         self._windows = text[: text.find("\n") + 1].endswith("\r\n")
 
     @property
@@ -86,7 +86,7 @@ class _RecordReader:
         return len(self._text) if end < 0 else end
 
     def _go_past(self, end: int) -> None:
-        """Go on to the line after the one that ends here."""
+        """Move to the line after the one that ends here."""
         self._line += self._text.count("\n", self._at, end) + 1
         self._at = end + 1
 

@@ -1,4 +1,4 @@
-"""Decode UTF-8; say once for a file that it is something else, and what."""
+"""Decode UTF-8; report once per file that it is something else."""
 
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
@@ -16,8 +16,8 @@ _SQLITE = b"SQLite format 3\0"
 _BEGINNING = 200  # bytes
 _ASCII = bytes(range(128))
 _ENOUGH = 10_000
-# In Windows-1252, which has all that Latin-1 has: letters but þ, ÿ and capitals that hardly any
-# text has, typographic quotation marks, dashes, and signs such as € and °.
+# In Windows-1252, which includes Latin-1: letters except þ, ÿ and capitals that hardly occur,
+# typographic quotation marks, dashes, and signs such as € and °.
 _LIKELY = frozenset(
     "äöüßÄÖÜàâæçéèêëîïôœùûÀÂÆÇÉÈÊËÎÏÔŒÙÛáíóúñÁÍÓÚÑ¿¡åøÅØãõÃÕìòÌÒýÝšžŠŽÿ"
     "‘’“”‚„‹›«»–—…•·°€£§©®™²³½¼\xa0\xad".encode("windows-1252")
@@ -25,7 +25,7 @@ _LIKELY = frozenset(
 
 
 def no_plain_text(beginning: bytes) -> str | None:
-    """Return what a file is that begins like this, if it is a database, compressed or UTF-16."""
+    """Return the kind of a file from its first bytes, if it is a database, compressed or UTF-16."""
     if beginning.startswith(_SQLITE):
         return "the file is a database (SQLite), not text"
     for mark, (what, program) in _COMPRESSED.items():
@@ -45,11 +45,11 @@ class Utf8Lines:
     def __init__(self) -> None:
         self._lines: list[int] = []  # that are not UTF-8
         self._first: tuple[int, int] = (0, 0)  # column and byte
-        self._bytes = bytearray()  # that are no UTF-8, of the first lines
+        self._bytes = bytearray()  # invalid bytes of the first lines
         self._has_utf_8 = False
 
     def decode(self, raw: bytes, number: int) -> str:
-        """Return the text of a line, with what is not UTF-8 replaced."""
+        """Return the text of a line, with invalid bytes replaced."""
         try:
             text = raw.decode()
         except UnicodeDecodeError as error:

@@ -25,7 +25,7 @@ _PLAIN = {
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The valid fields of a table, and what is wrong with the others."""
+    """The valid fields of a table, and the mistakes in the others."""
 
     good: Mapping[str, Any]
     mistakes: list[str]
@@ -83,9 +83,9 @@ def close_match(word: str, known: Iterable[str]) -> str | None:
 
 
 def in_plain_words(error: Exception, *, where: str = "") -> str:
-    """Return a message of msgspec in plain words.
+    """Return an error message of msgspec in plain words.
 
-    It says "Expected `int`, got `str` - at `$.antecedents[0].line`".
+    The original is "Expected `int`, got `str` - at `$.antecedents[0].line`".
     """
     if isinstance(error, RecursionError):
         return "lists or objects are nested too deeply"

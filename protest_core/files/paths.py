@@ -1,4 +1,4 @@
-"""Find out where a path that a person typed, chose or dropped leads, and open it to read."""
+"""Check paths that a person typed, chose or dropped, and open them to read."""
 
 import errno
 import logging
@@ -16,7 +16,7 @@ from protest_core.errors import DiskError, ProtestError, printable, reason
 from protest_core.translatable import Text
 
 _log = logging.getLogger(__name__)
-_SECONDS = 2.0  # until somebody wonders what a pipe waits for
+_SECONDS = 2.0  # seconds until a message explains what a pipe waits for
 
 PROJECT_SUFFIX, BATCH_SUFFIX = ".protest", ".protestbatch"
 _WHAT_TO_DO = {
@@ -28,7 +28,7 @@ _LONGEST_SHOWN, _LONGEST_NAME_SHOWN = 200, 60
 
 
 class PathKind(Enum):
-    """A kind of thing that a path leads to, following links."""
+    """Kinds of targets of a path, following links."""
 
     NOTHING = auto()  # also a broken link
     FILE = auto()
@@ -40,7 +40,7 @@ _KINDS = {stat.S_IFREG: PathKind.FILE, stat.S_IFDIR: PathKind.FOLDER}
 
 
 def with_suffix(path: Path, suffix: str = PROJECT_SUFFIX) -> Path:
-    """Return the path with this ending; what names no file is left alone."""
+    """Return the path with this ending; a path that names no file is returned unchanged."""
     if path.suffix == suffix or not path.name:
         return path
     return path.with_name(path.name + suffix)
@@ -86,7 +86,7 @@ def kind_at(path: Path) -> PathKind:
 
 
 def seems_to_exist(path: Path) -> bool:
-    """Return whether something is there, as far as we can tell."""
+    """Return whether the path seems to exist."""
     try:
         return kind_at(path) is not PathKind.NOTHING
     except ProtestError:

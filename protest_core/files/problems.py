@@ -13,7 +13,7 @@ from protest_core.translatable import Text
 LISTED_PER_FILE = 1_000
 LISTED_PER_LINE = 20
 LISTED_OF_A_KIND = 20  # in a file: they have one cause
-# What differs between errors of one kind: quoted values, and numbers.
+# Errors of one kind differ in quoted values and numbers.
 _VALUES = re.compile(r"‘[^’]*’|'[^']*'|\d[\d,.:]*")
 _LONGEST_VALUE = 60
 _LONGEST_MESSAGE = 500  # for messages of other libraries, which may contain keys of any length
@@ -24,13 +24,13 @@ def _go_on() -> None:
 
 
 class Capped:
-    """A list of errors or warnings: of each kind in a file the first ones, and how many more."""
+    """A list of errors or warnings: the first of each kind in a file, and the number of others."""
 
     def __init__(self, of_a_kind: int = LISTED_OF_A_KIND) -> None:
         self._most_of_a_kind = of_a_kind
         self.listed: list[Problem] = []
         self.number = 0
-        self.unlisted = 0  # those of kinds of which none is listed
+        self.unlisted = 0  # counts of kinds of which none is listed
         self._of_kind: Counter[tuple[str, str]] = Counter()
         self._in_file: Counter[str] = Counter()
 
@@ -49,7 +49,7 @@ class Capped:
         return True
 
     def in_order(self) -> list[Problem]:
-        """Return them by file and line; the last of each kind says how many more there are."""
+        """Return the messages by file and line; the last of each kind has the number of others."""
         files = {file: number for number, file in enumerate(_files(self.listed))}
         ordered = sorted(
             self.listed, key=lambda each: (files[each.file], each.line or 0, each.column or 0)
@@ -71,7 +71,7 @@ def _files(problems: Iterable[Problem]) -> Iterable[str]:
 
 
 def capped(problems: Iterable[Problem]) -> Capped:
-    """Return a list of which no kind takes more than some lines."""
+    """Return a list in which no kind takes more than a few lines."""
     found = Capped()
     for problem in problems:
         found.add(problem)
@@ -81,8 +81,8 @@ def capped(problems: Iterable[Problem]) -> Capped:
 class ProblemList:
     """Errors, which refuse the input, and warnings, which are only reported.
 
-    `between_lines` is called regularly while a file is read, and may stop it by raising. With
-    `grouped`, the same error in many rows is reported once, with their number. `all_warnings`:
+    `between_lines` is called regularly while a file is read, and may stop reading by an exception.
+    With `grouped`, the same error in many rows is reported once, with their number. `all_warnings`:
     the caller shows a part of the warnings, and all of them on request.
     """
 
@@ -95,14 +95,14 @@ class ProblemList:
     ) -> None:
         self.between_lines = between_lines
         self._grouped = grouped
-        self._more: Counter[tuple[str, str]] = Counter()  # of those that are reported once
+        self._more: Counter[tuple[str, str]] = Counter()  # numbers of errors that are reported once
         self._mistakes = Capped()
         self._warnings = Capped(LISTED_PER_FILE if all_warnings else LISTED_OF_A_KIND)
         self._spoilt: defaultdict[str, set[int]] = defaultdict(set)
 
     @property
     def mistakes(self) -> list[Problem]:
-        """Return those that are listed, as they came."""
+        """Return the listed mistakes in their original order."""
         return self._mistakes.listed
 
     @property
@@ -130,7 +130,7 @@ class ProblemList:
     def add_all(self, file: str, found: Iterable[tuple[str, int | None]], *, line: int) -> bool:
         """Add messages about one line, each with its column; return whether there are any.
 
-        Only as many are taken from `found` as can be listed: a line may have a million errors.
+        Only as many are taken from `found` as can be listed: a line can have a million errors.
         """
         rest = iter(found)
         listed = list(islice(rest, LISTED_PER_LINE))
@@ -155,9 +155,9 @@ class ProblemList:
         return frozenset(self._spoilt.get(file, ()))
 
     def refuse_if_any(self, what: str, *, otherwise: str = "") -> None:
-        """Raise everything that was found, in the order of files and lines.
+        """Raise all errors together, in the order of files and lines.
 
-        `otherwise` is a sentence that says what else can be done.
+        `otherwise`: a sentence on what else can be done.
         """
         if self.mistakes:
             mistakes = Text("%n errors", "", self.number, one="%n error")

@@ -1,4 +1,4 @@
-"""Text that is hardly intended: HTML entities, and punctuation attached to words."""
+"""Suspicious text: HTML entities, and punctuation attached to words."""
 
 import re
 from collections import Counter
@@ -9,7 +9,7 @@ from html.entities import html5
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList, quoted
 
-# Up to the longest names of HTML, with a semicolon: `AT&T` and `Q&A;` are none.
+# Entities up to the longest names of HTML, with a semicolon: `AT&T` and `Q&A;` are none.
 _ENTITY = re.compile("&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});")
 # How a tokeniser splits the usual ones: `& quot ;`.
 _TAKEN_APART = re.compile("& ?(?:amp|quot|apos|lt|gt|nbsp|# ?[0-9]{2,7}) ?;")
@@ -28,7 +28,7 @@ class EntityDecoder:
         self._unknown: Counter[str] = Counter()
 
     def decoded(self, text: str) -> str:
-        """Return the text decoded; what stands for no character is left for `entity_mistake`."""
+        """Return the decoded text; entities of no character are left for `entity_mistake`."""
         if "&" not in text:
             return text
         found = _ENTITY.findall(text)
@@ -55,7 +55,7 @@ class EntityDecoder:
 
 
 def entity_mistake(text: str) -> str | None:
-    """Return what is wrong with a text in which a number stands for no character, as `&#0;`."""
+    """Return the mistake in a text with an entity of no character, such as `&#0;`."""
     for entity in _ENTITY.findall(text) if "&#" in text else ():
         if not _character(entity):
             return f"{quoted(entity)} stands for no character"

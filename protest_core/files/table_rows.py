@@ -24,7 +24,7 @@ MOST_COLUMNS = 1_000
 CellReader = Callable[[str], Any]
 _NUMBER = re.compile(r"[0-9]{1,18}")
 _KEY_END = re.compile(r'"\s*:')
-# Far more than a table of all judgements of a large project; more than this is not read.
+# Far more than a table of all judgements of a large project; larger files are not read.
 LARGEST_FILE = 500_000_000
 
 
@@ -43,11 +43,11 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A row, with only the values that are present and valid; `unknown`: as they stand there."""
+    """A row with only the present and valid values; `unknown`: raw values of unknown columns."""
 
     line: int
     values: Mapping[str, Any]
-    unknown: Mapping[str, Any] = field(default_factory=dict)  # of columns that are not known
+    unknown: Mapping[str, Any] = field(default_factory=dict)  # values of unknown columns
 
 
 def whole_number(text: str) -> int:
@@ -68,7 +68,7 @@ def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) ->
         found = True
         yield row
     if not (found or columns.may_have_no_row or problems.spoilt_lines(name)):
-        problems.add(name, "there is no row in it")
+        problems.add(name, "the table has no rows")
 
 
 class _RowReader:
@@ -206,9 +206,9 @@ class _RowReader:
 
 
 def _repeated_key(line: str, values: Mapping[str, Any]) -> str | None:
-    """Return a name that an object has twice, of which only the last value would be read."""
+    """Return a name that an object has twice: only its last value would be read."""
     if len(_KEY_END.findall(line)) == len(values):
-        return None  # nearly all lines
+        return None  # the usual case
     pairs: list[tuple[str, Any]] = []
 
     def keep(found: list[tuple[str, Any]]) -> None:
@@ -217,7 +217,7 @@ def _repeated_key(line: str, values: Mapping[str, Any]) -> str | None:
     try:
         json.loads(line, object_pairs_hook=keep)
     except (ValueError, RecursionError):
-        return None  # numbers that are too long for it are no keys
+        return None  # the number is too long to parse, and no key
     times = Counter(key for key, _ in pairs)
     return next((key for key, number in times.items() if number > 1), None)
 
@@ -229,7 +229,7 @@ def _is_empty(value: object) -> bool:
 def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
     """Return the text, or `None` if it is unusable.
 
-    Invalid UTF-8 is reported, and reading goes on.
+    Invalid UTF-8 is reported, and reading continues.
     """
     try:
         with opened_to_read(path) as file:

@@ -15,8 +15,8 @@ from protest_core.files.encoding import Utf8Lines, no_plain_text
 from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList
 
-# Far more than any sentence and any corpus of pronoun examples. More is not read: a file without
-# line ends or without an end is refused before it fills the memory.
+# Far more than any sentence and any corpus of pronoun examples. Larger files are not read: a file
+# without line ends, or without an end, is refused before it fills the memory.
 LONGEST_LINE = 200_000
 MOST_LINES = 2_000_000
 _LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
@@ -30,15 +30,16 @@ _SENTENCE_MISTAKES = {
 }
 # Python's splitlines() and some editors end a line at these; we and the aligners do not.
 _LOOKS_LIKE_A_LINE_END = re.compile("[\x0b\x0c\x1c-\x1e\x85\u2028\u2029]")
-# For a sentence that could not be read: no link has a position as large as this.
+# The number of tokens for a sentence that could not be read: no link has a position as large.
 UNKNOWN_LENGTH = 10**9
-# With a smaller share of the lines, more than one part is missing, and no single place explains it.
+# If a smaller share of the lines matches, more than one part is missing, and no single place
+# explains it.
 _LEAST_SHARE = 0.75
 
 
 @dataclass(frozen=True, slots=True)
 class TextFile:
-    """The lines that could be read; if they are not the whole file, the list of errors says why."""
+    """The readable lines; if they are not the whole file, the list of errors says why."""
 
     lines: list[str]
     whole: bool
@@ -146,7 +147,7 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
 def add_count_mistake(
     name: str, *, found: Sequence[int], wanted: Sequence[int], problems: ProblemList
 ) -> None:
-    """Report how many lines there are, and which is the first that does not match."""
+    """Report the number of lines, and the first line that does not match."""
     suspect = first_mismatch(wanted, found)
     at_end = suspect == len(found)
     counts = f"{counted(len(found), 'line')} where the source has {len(wanted):,}"
@@ -171,7 +172,7 @@ def first_mismatch(wanted: Sequence[int], found: Sequence[int]) -> int:
     best, cheapest, cost = 0, 0.0, 0.0  # in relation to a gap at the very beginning
     for number, length in enumerate(shorter):
         cost += _difference(length, longer[number]) - _difference(length, longer[number + shift])
-        if cost <= cheapest + 1e-9:  # sums of fractions: equal ones may differ minimally
+        if cost <= cheapest + 1e-9:  # sums of fractions: equal sums may differ minimally
             best, cheapest = number + 1, cost
     return best
 

@@ -1,4 +1,4 @@
-"""Annotators: people and programs, and whose judgements count."""
+"""Annotators: people and programs, and the choice of people whose judgements count."""
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ Row = TypeVar("Row")
 
 
 class AnnotatorKind(StrEnum):
-    """Kinds of annotators: a person or a program, which never changes."""
+    """Kinds of annotators; an annotator's kind never changes."""
 
     PERSON = "person"
-    PROGRAM = "program"  # a language model, a classifier: it settles no outcome
+    PROGRAM = "program"  # a language model or classifier, which decides no outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Annotators:
         if both := ", ".join(sorted(self.only & self.without)):
             raise RefusedError(
                 Text(
-                    "What {0} said cannot be counted alone and be left out, too. Name each "
-                    "annotator once."
+                    "The judgements by {0} cannot be both counted alone and left out. Name "
+                    "each annotator once."
                 ).format(both)
             )
 
@@ -48,18 +48,18 @@ class Annotators:
         return name not in self.without and (not self.only or name in self.only)
 
     def notes(self) -> Iterator[Text]:
-        """Yield what a reader must know of the choice."""
+        """Yield the notes that a reader of the numbers needs on this choice."""
         if self.only:
-            yield Text("Only what {0} said counts.").format(", ".join(sorted(self.only)))
+            yield Text("Only judgements by {0} count.").format(", ".join(sorted(self.only)))
         if self.without:
-            yield Text("What {0} said does not count.").format(", ".join(sorted(self.without)))
+            yield Text("Judgements by {0} do not count.").format(", ".join(sorted(self.without)))
 
 
 ALL_PEOPLE = Annotators()
 
 
 def name_with_kind(name: str, kind: AnnotatorKind) -> str:
-    """Return the name as tables and windows show it: programs are marked, in words."""
+    """Return the name as tables and windows show it, with a word that marks programs."""
     return name if kind is AnnotatorKind.PERSON else PROGRAM.format(name)
 
 
@@ -79,7 +79,7 @@ def kind_mistake(name: str, known: AnnotatorKind, kind: AnnotatorKind) -> Text |
 
 
 def name_among(name: str, programs: Collection[str]) -> str:
-    """Return the same where the programs are known."""
+    """Return the name with its kind, if the names of all programs are known."""
     return name_with_kind(name, kind_among(name, programs))
 
 
@@ -90,7 +90,7 @@ def kind_among(name: str, programs: Collection[str]) -> AnnotatorKind:
 def annotator_columns(
     annotator: Callable[[Row], tuple[str, AnnotatorKind]],
 ) -> tuple[Column[Row], ...]:
-    """Return columns: the marked name for people; for records the name, and the kind apart."""
+    """Return columns: the marked name for readers; name and kind separately for records."""
     return (
         Column(Text("Annotator"), "", Kind.NAME, lambda row: name_with_kind(*annotator(row))),
         Column("", "annotator", Kind.NAME, lambda row: annotator(row)[0]),

@@ -13,13 +13,13 @@ from protest_core.translatable import Text
 
 _WHOLE, _REST = "whole", "rest"
 
-# Each of them is about the translation as a whole; they exclude each other.
+# Each tag is about the translation as a whole; they exclude each other.
 _ABOUT_THE_WHOLE = (
     Tag.BAD_TRANSLATION,
     Tag.INCORRECT_WORD_ALIGNMENT,
     Tag.NONCOMPOSITIONAL_TRANSLATION,
 )
-# With these there is nothing to answer.
+# With these tags no answer is needed.
 NOT_JUDGEABLE_TAGS = frozenset({Tag.BAD_TRANSLATION, Tag.INCORRECT_WORD_ALIGNMENT})
 
 
@@ -38,7 +38,7 @@ class Conflict(StrEnum):
     TOKENS_NOT_HIGHLIGHTED = "tokens_not_highlighted"
 
 
-# For the annotator; each says how to resolve it.
+# Sentences for the annotator; each says how to resolve the conflict.
 CONFLICT_SENTENCES = {
     Conflict.CONFLICTING_TAGS: Text("these tags exclude each other: keep one of them"),
     Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Text(
@@ -77,10 +77,10 @@ assert set(CONFLICT_SENTENCES) == set(Conflict)  # noqa: S101 — a table must c
 
 
 class Rule(NamedTuple):
-    """A row of the table of contradictions: if all conditions hold (`!`: do not), its verdict.
+    """A row of the table of contradictions: the result if all conditions are true (`!`: false).
 
-    The first row that holds of each `about` counts. One about the whole ends it, and the rest is
-    only looked at if nothing else was found.
+    For each `about`, the first row that applies counts. A row about the whole ends the search, and
+    rows about the rest are only tried if nothing else was found.
     """
 
     about: str
@@ -88,7 +88,7 @@ class Rule(NamedTuple):
     verdict: Conflict | None
 
 
-# Data, so that a page without this program can read it, too (`batches/page`).
+# The rules are data, so that a page without this program can read them (`batches/page`).
 RULES: tuple[Rule, ...] = (
     Rule("whole", ("two_whole",), Conflict.CONFLICTING_TAGS),
     Rule("whole", ("bad_translation", "answered"), Conflict.BAD_TRANSLATION_BUT_ANNOTATED),
@@ -129,13 +129,13 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("rest", ("others_selected",), Conflict.TOKENS_NOT_HIGHLIGHTED),
 )
-# Settled without these; two that exclude each other, without either of them.
+# Removing the tag resolves the conflict; of two exclusive tags, removing either one.
 TAGS_OF_CONFLICTS = {
     Conflict.BAD_TRANSLATION_BUT_ANNOTATED: Tag.BAD_TRANSLATION,
     Conflict.INCORRECT_ALIGNMENT_BUT_ANNOTATED: Tag.INCORRECT_WORD_ALIGNMENT,
     Conflict.NONCOMPOSITIONAL_BUT_TOKENS: Tag.NONCOMPOSITIONAL_TRANSLATION,
 }
-# What the rules ask about, each with a bit: tables of rules are quick where facts are a number.
+# The conditions of the rules, each with a bit: evaluating the table is fast if facts are a number.
 FACTS = tuple(dict.fromkeys(each.removeprefix("!") for row in RULES for each in row.conditions))
 _BIT = {fact: 1 << place for place, fact in enumerate(FACTS)}
 _ANSWERED, _SELECTED, _TAGS = _BIT["answered"], _BIT["selected"], _BIT["tags"]
@@ -161,7 +161,7 @@ def conflicts_of(judgement: Judgement, highlights: Highlights) -> tuple[Conflict
 
 
 def facts_of(judgement: Judgement, highlights: Highlights) -> int:
-    """Return the bits of all facts that hold."""
+    """Return the bits of all conditions that are true."""
     facts, tokens = _ANSWERED if judgement.further else 0, judgement.tokens
     if judgement.tags:
         whole = [_OF_WHOLE[tag] for tag in judgement.tags if tag in _OF_WHOLE]
@@ -181,7 +181,7 @@ def facts_of(judgement: Judgement, highlights: Highlights) -> int:
     return facts | _OTHERS if others else facts
 
 
-@cache  # of the facts there are a few hundred combinations
+@cache  # a few hundred combinations of facts occur
 def _found(facts: int) -> tuple[Conflict, ...]:
     found: dict[str, Conflict | None] = {}
     for about, conditions, verdict in RULES:
@@ -204,9 +204,9 @@ def state_of(
     checked: bool = True,
     kind: AnnotatorKind = AnnotatorKind.PERSON,
 ) -> State:
-    """Return the state of a judgement; `checked`: whether the project looks for conflicts.
+    """Return the state of a judgement; `checked`: the project checks for conflicts.
 
-    Programs select no words, and nobody amends what they say: theirs are not checked.
+    Judgements of programs are not checked: programs select no words, and nobody corrects them.
     """
     if judgement == EMPTY_JUDGEMENT:
         return State.NEW

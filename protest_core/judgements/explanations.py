@@ -7,7 +7,7 @@ from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.translatable import Text
 
-# A suite may give these other labels, but not another meaning.
+# A suite may change the labels of these categories, but not their meaning.
 CATEGORY_EXPLANATIONS = {
     "anaphoric_intra_subject_it": Text(
         "“It” stands for something named in the same sentence, and is the subject: "
@@ -90,5 +90,5 @@ OUTCOME_EXPLANATIONS = {
 
 
 def category_explanation(category_id: str) -> Text:
-    """Return what a category means; nothing for one that a suite defines itself."""
+    """Return the meaning of a category; empty for categories that a suite defines itself."""
     return CATEGORY_EXPLANATIONS.get(category_id, Text(""))

@@ -1,4 +1,4 @@
-"""Check changes of a project's guidelines: answers that were given keep a meaning."""
+"""Check changes of a project's guidelines: existing answers must keep their meaning."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -9,11 +9,11 @@ from protest_core.judgements.guidelines import Guidelines
 from protest_core.judgements.questions import Choice, Question
 
 _USED, _MADE = "has answers or is in batches", "was made or is in batches"
-Given = Collection[tuple[str, str]]  # answers to further questions, as ids of question and choice
+Given = Collection[tuple[str, str]]  # answers to further questions: ids of question and choice
 
 
 def change_mistakes(before: Guidelines, after: Guidelines, given: Given) -> Iterator[str]:
-    """Yield why guidelines cannot take the place of others, after these answers were given."""
+    """Yield why new guidelines cannot replace the present ones, given these answers."""
     languages = (after.source_language, after.target_language)
     if any(languages) and languages != (before.source_language, before.target_language):
         pair = "-".join(languages)
@@ -33,9 +33,9 @@ def change_mistakes(before: Guidelines, after: Guidelines, given: Given) -> Iter
 def with_earlier(
     before: Guidelines, after: Guidelines, versions: Iterable[str], *, ask_again: bool
 ) -> Guidelines:
-    """Return the new guidelines, which know what the judgements of earlier versions are asked.
+    """Return the new guidelines with the questions asked of judgements under earlier versions.
 
-    `versions`: those of the judgements that there are. `ask_again`: all that is asked now.
+    `versions`: the versions of existing judgements. `ask_again`: ask these all present questions.
     """
     now = tuple(question.id for question in after.further)
     then = tuple(question.id for question in before.further)

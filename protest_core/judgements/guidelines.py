@@ -34,7 +34,7 @@ class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StandardTag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tag that the guidelines define; without `functions` and `categories` it fits everywhere."""
+    """A tag defined by the guidelines; without `functions` and `categories` it fits everywhere."""
 
     name: str
     explanation: str
@@ -49,8 +49,8 @@ class StandardTag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Guidelines(msgspec.Struct, frozen=True):
     """The guidelines, whose version judgements record; `help` is Markdown.
 
-    `earlier`: which further questions are asked of the judgements that were made under an earlier
-    version; of versions that are not in it, none.
+    `earlier`: the further questions asked of judgements under an earlier version; none if the
+    version is not listed.
     """
 
     version: str
@@ -64,7 +64,7 @@ class Guidelines(msgspec.Struct, frozen=True):
 
     @property
     def all_questions(self) -> tuple[Question, ...]:
-        """Return what is asked anywhere: the two that are always there, then the further ones."""
+        """Return all questions: the two that are always asked, then the further ones."""
         return (*FIRST_TWO, *self.further)
 
     def known_in(self, category: Category) -> tuple[Question, ...]:
@@ -77,7 +77,7 @@ class Guidelines(msgspec.Struct, frozen=True):
 
     @property
     def numbered_choices(self) -> tuple[tuple[str, str], ...]:
-        """Return the choices of all further questions, numbered through, by the ids of both."""
+        """Return the numbered choices of all further questions, as ids of question and choice."""
         asked = (question for question in self.further if not question.retired)
         return tuple((question.id, choice.id) for question in asked for choice in question.offered)
 
@@ -97,7 +97,7 @@ class Guidelines(msgspec.Struct, frozen=True):
 
 
 class ReferenceShown(StrEnum):
-    """The times at which annotators may see the reference translation, which primes them."""
+    """Options for when annotators may see the reference translation, which primes them."""
 
     ON_REQUEST = "on_request"
     NEVER = "never"
@@ -110,26 +110,26 @@ class ProjectOptions:
 
     conflict_checks: bool = True
     reference: ReferenceShown = ReferenceShown.ON_REQUEST
-    language: str = ""  # of the windows, for who opens the batch and has chosen none
+    language: str = ""  # of the windows, for annotators who have chosen none
 
 
 def guidelines_for(source_language: str, target_language: str) -> Guidelines:
     """Return the guidelines for the languages' primary codes, or the general ones."""
     pair = "-".join(_primary(code) for code in (source_language, target_language))
-    # Looked up among our own files: the codes are from a suite, which may be anyone's.
+    # Looked up among our own files only: the codes are from a suite, which anyone may have made.
     files = _files()
     return _read(files.get(pair, files["default"]))
 
 
-@cache  # with each judgement that is saved
+@cache  # for each saved judgement
 def _files() -> dict[str, Path]:
     return {path.stem: path for path in (Path(__file__).parent / "guideline_files").glob("*.toml")}
 
 
 def guidelines_in(guidelines: Guidelines, language: str) -> Guidelines:
-    """Return these guidelines in a language, if we have this version of them in it."""
+    """Return these guidelines in a language, if this version exists in that language."""
     folder = Path(__file__).parent / "guideline_files"
-    # Looked up among our own files: the language may be any.
+    # Looked up among our own files only: any language may be named.
     there = {path.name: path for path in folder.iterdir() if path.is_dir()}
     known = there.get(_primary(language))
     found = map(_read, known.glob("*.toml") if known else ())
@@ -148,7 +148,7 @@ def _read(path: Path) -> Guidelines:
 def parse_guidelines(text: str, base: Guidelines | None = None) -> Guidelines:
     """Return the guidelines in a TOML text, or raise a `RefusedError` that says what is wrong.
 
-    What the text leaves out is as in `base`, but for the version.
+    Entries that the text leaves out are as in `base`, except the version.
     """
     try:
         table: dict[str, Any] = tomllib.loads(text)
@@ -173,7 +173,7 @@ def parse_guidelines(text: str, base: Guidelines | None = None) -> Guidelines:
 
 
 def _given_in(table: dict[str, Any]) -> dict[str, Any]:
-    """Return what a file says, by the names of our fields."""
+    """Return the values in a file by the names of our fields."""
     given = {key: value for key, value in table.items() if key not in {"tag", "help", "question"}}
     if "tag" in table:
         given["tags"] = table["tag"]
@@ -194,14 +194,14 @@ def _without(table: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def guideline_mistakes(guidelines: Guidelines) -> Iterator[str]:
-    """Yield what is wrong with guidelines that somebody else has written."""
+    """Yield the mistakes in guidelines that users have written."""
     if not (0 < len(guidelines.version) <= _LONGEST_VERSION and guidelines.version.isprintable()):
         yield f"version: {quoted(guidelines.version)} is no name of a version"
     yield from question_mistakes(guidelines.further)
 
 
 def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
-    """Save the guidelines in a batch, which brings its own; a project has those of the program."""
+    """Save the guidelines in a batch, which contains its own; a project has the program's."""
     put_setting(tx, GUIDELINES, guidelines)
 
 

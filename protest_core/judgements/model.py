@@ -15,7 +15,7 @@ from protest_core.judgements.annotators import AnnotatorKind
 
 # A target token: its line and its index on the line.
 TokenPlace = tuple[int, int]
-# Choices made in further questions, beside the two that are always asked: question and choice.
+# Choices in further questions, beyond the two that are always asked: ids of question and choice.
 Further = frozenset[tuple[str, str]]
 LONGEST_REMARK = 100_000
 LONGEST_TAG = 200
@@ -83,24 +83,24 @@ class Label(StrEnum):
 
     CORRECT = "correct"
     INCORRECT = "incorrect"
-    NONE = "none"  # not judgeable or, of what was given to somebody, not judged
+    NONE = "none"  # not judgeable, or given to an annotator but not judged
 
 
 EMPTY_JUDGEMENT = Judgement()
 
 
 class JudgementRecord(Struct, frozen=True, gc=False):
-    """A judgement with all that is kept of it, in the project, in a file or about to be saved.
+    """A judgement with all its stored data, in the project, in a file or about to be saved.
 
-    `reference_seen`: whether the annotator looked at the reference before; `None`: not known.
+    `reference_seen`: whether the annotator had looked at the reference; `None`: not known.
     """
 
     judgement: Judgement
     state: State = State.DONE
     guidelines: str = ""
     origin: str = "typed"
-    made_at: str = ""  # of what is about to be saved: now
-    seconds: float = 0.0  # of work, since the judgement before
+    made_at: str = ""  # now, if about to be saved
+    seconds: float = 0.0  # seconds of work since the previous judgement
     reference_seen: bool | None = None
 
 
@@ -111,8 +111,9 @@ NOT_JUDGED = JudgementRecord(EMPTY_JUDGEMENT, State.NEW)
 class AnnotatorWork:
     """One annotator's judgements by state; adjudication counts as one, under its own name.
 
-    `guidelines`: the versions under which they were made; judgements from tables have none.
-    `reference_seen`: how many were made after a look at the reference; `None`: not known of any.
+    `guidelines`: the versions under which the judgements were made; judgements from tables have
+    none. `reference_seen`: how many were made after a look at the reference; `None`: not known for
+    any.
     """
 
     annotator: str
@@ -130,7 +131,7 @@ class AnnotatorWork:
 
 
 def further_as_text(further: Further) -> str:
-    """Return these choices as they are stored; nothing if there are none."""
+    """Return these choices as they are stored; empty if there are none."""
     if not further:
         return ""
     made: dict[str, list[str]] = {}
@@ -162,7 +163,7 @@ def judgement_mistakes(judgement: Judgement) -> Iterator[tuple[str, str]]:
 
 @lru_cache(maxsize=1_000)  # a batch has few tags many times
 def is_tag(text: str) -> bool:
-    """Return whether a text can be a tag: invisible characters would make tags look alike."""
+    """Return whether a text can be a tag: with invisible characters, different tags look alike."""
     return 0 < len(text) <= LONGEST_TAG and not any(map(_is_invisible, text))
 
 
@@ -177,10 +178,10 @@ def _is_invisible(character: str) -> bool:
 
 
 class PastJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
-    """An earlier judgement, with when and how it ended: it was replaced or withdrawn."""
+    """An earlier judgement, with the time and way in which it ended: replaced or withdrawn."""
 
     ended_at: str
-    ended_by: str = ""  # not known of those in a batch
+    ended_by: str = ""  # not known in a batch
     change: str
 
     @classmethod
@@ -205,11 +206,11 @@ class PastJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
 class StoredJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
     """The record of a judgement with its annotator and candidate.
 
-    `history`: the annotator's earlier judgements of the candidate, the oldest first, where they
-    were asked for.
+    `history`: the annotator's earlier judgements of the candidate, the oldest first, if they were
+    loaded.
     """
 
-    id: int = 0  # of its row; 0: there is none
+    id: int = 0  # id of its row; 0 without a row
     candidate_id: CandidateId
     annotator: str
     kind: AnnotatorKind = AnnotatorKind.PERSON

@@ -1,4 +1,4 @@
-"""The outcome of a candidate: people take precedence over the program; disagreement is open."""
+"""The outcome of a candidate: people overrule the automatic step; disagreement is open."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from protest_core.judgements.questions import FIRST_TWO, Question
 
 
 class Outcome(StrEnum):
-    """Approved by the automatic step, or judged by people, or neither."""
+    """The outcome of a candidate: approved by the automatic step, judged by people, or neither."""
 
     APPROVED = "approved"
     CORRECT = "correct"
     INCORRECT = "incorrect"
     NOT_JUDGEABLE = "not_judgeable"
     OPEN = "open"
-    DISPUTED = "disputed"  # annotators disagree: counts as open, but is listed separately
+    DISPUTED = "disputed"  # annotators disagree: open, but listed separately
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class JudgementParts:
 
     pronoun: Answer
     state: State
-    not_judgeable: bool = False  # has one of `NOT_JUDGEABLE_TAGS`
+    not_judgeable: bool = False  # it has one of `NOT_JUDGEABLE_TAGS`
     antecedent: Answer = Answer.UNSET
-    adjudicated: bool = False  # takes precedence over all others
+    adjudicated: bool = False  # it takes precedence over all others
     further: Further = frozenset()
 
 
@@ -41,11 +41,11 @@ _OUTCOMES: Mapping[str, Outcome] = {label: outcome for outcome, label in _LABELS
 
 
 class ProgramVerdict(StrEnum):
-    """The verdict of a program that judges on a candidate, for scores by its verdicts."""
+    """A judging program's verdict on a candidate, for scores based on verdicts."""
 
     YES = "yes"
     NO = "no"
-    NONE = "none"  # that it cannot be judged
+    NONE = "none"  # the program says that the candidate cannot be judged
     UNSET = "unset"  # nothing
 
 
@@ -60,16 +60,16 @@ class Dispute(StrEnum):
     """Kinds of disagreement between annotators on the questions that a candidate is asked."""
 
     NONE = "none"
-    SETTLED = "settled"  # by adjudication, as far as they differ
+    SETTLED = "settled"  # adjudication answers all questions on which they differ
     OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
 class Verifiers:
-    """The judgements that call a translation correct, by their indices among all of them."""
+    """The judgements that call a translation correct, as indices of all judgements."""
 
     pronoun: tuple[int, ...]
-    antecedent: tuple[int, ...] = ()  # empty where it is not asked for
+    antecedent: tuple[int, ...] = ()  # empty if the question is not asked
 
     @property
     def all(self) -> tuple[int, ...]:
@@ -84,13 +84,13 @@ class NotJudgeable(StrEnum):
 
 
 def counted_as(outcome: Outcome) -> frozenset[Outcome]:
-    """Return the outcomes that are meant by one: open ones include the disputed."""
+    """Return the outcomes that an outcome includes: open candidates include disputed ones."""
     both = frozenset({Outcome.OPEN, Outcome.DISPUTED})
     return both if outcome is Outcome.OPEN else frozenset({outcome})
 
 
 def parts_of(judgement: Judgement, state: State, *, adjudicated: bool = False) -> JudgementParts:
-    """Return the parts of a judgement that its outcome and its labels depend on."""
+    """Return the parts of a judgement on which its outcome and labels depend."""
     return JudgementParts(
         judgement.pronoun,
         state,
@@ -107,10 +107,10 @@ def outcome_of_parts(parts: JudgementParts) -> Outcome | None:
 
 
 def antecedent_outcome_of_parts(parts: JudgementParts) -> Outcome | None:
-    """Return the antecedent's outcome, where it is asked for.
+    """Return the antecedent's outcome in one judgement; `None` while there is no answer.
 
-    Where only the pronoun is answered, the answer is missing, even if the judgement contradicts
-    itself: nobody said that the antecedent cannot be judged.
+    If only the pronoun is answered, the antecedent's answer is missing, even if the judgement
+    contradicts itself: the annotator did not say that the antecedent cannot be judged.
     """
     only_pronoun = parts.antecedent is Answer.UNSET and parts.pronoun is not Answer.UNSET
     if only_pronoun and parts.state is State.CONFLICT and not parts.not_judgeable:
@@ -138,7 +138,7 @@ def outcome_of_answer(parts: JudgementParts, question: Question) -> Outcome | No
 def label_of(parts: JudgementParts, question: Question) -> str | None:
     """Return one annotator's label, or `None` without an answer.
 
-    That of the first two questions follows from the outcome of the same judgement.
+    The label for the first two questions follows from the outcome of the judgement.
     """
     if of_parts := _OUTCOME_OF_PARTS.get(question):
         outcome = of_parts(parts)
@@ -164,7 +164,7 @@ def verdict_of(parts: JudgementParts, question: Question) -> ProgramVerdict:
 def outcome_on(
     question: Question, everybody: Iterable[JudgementParts], *, approved: bool
 ) -> Outcome:
-    """Return the outcome of a candidate on any question; approvals are of the first two only."""
+    """Return the outcome of a candidate on any question; only the first two have approvals."""
     is_approved = approved and question in FIRST_TWO
     return _outcome(
         everybody, lambda parts: outcome_of_answer(parts, question), approved=is_approved
@@ -177,7 +177,7 @@ def outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcom
 
 
 def antecedent_outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
-    """Return the outcome of the antecedents, which are right if approved: approval requires it."""
+    """Return the outcome of the antecedents, which approval implies to be right."""
     return _outcome(everybody, antecedent_outcome_of_parts, approved=approved)
 
 
@@ -200,7 +200,7 @@ def _outcome(
 def dispute_of(
     everybody: Iterable[JudgementParts], questions: Iterable[Question] = FIRST_TWO
 ) -> Dispute:
-    """Return whether annotators differ, and whether adjudication settles all of it."""
+    """Return whether annotators differ, and whether adjudication settles all their differences."""
     judgements = tuple(everybody)
     return strongest(_dispute_on(question, judgements) for question in questions)
 
@@ -222,9 +222,9 @@ def _dispute_on(question: Question, judgements: Iterable[JudgementParts]) -> Dis
 def verifiers_of(
     everybody: Sequence[JudgementParts], *, antecedent_asked: bool
 ) -> Verifiers | None:
-    """Return who verified a candidate, or `None` unless people call all that is asked correct.
+    """Return the judgements that verify a candidate; `None` unless people call everything correct.
 
-    Adjudication takes precedence, what is disputed is not verified, and an approval by the
+    Adjudication takes precedence, a disputed candidate is not verified, and an approval by the
     automatic step does not count: otherwise one approval would lead to the next.
     """
     if outcome_of(everybody, approved=False) is not Outcome.CORRECT:

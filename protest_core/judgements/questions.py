@@ -1,4 +1,4 @@
-"""Questions as data: what is asked of a candidate, with which choices, and what these mean."""
+"""Questions as data: their choices, and the labels and words that these stand for."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator
@@ -13,17 +13,18 @@ from protest_core.judgements.model import Answer, Highlights, Judgement, Label, 
 from protest_core.suite.model import Category
 from protest_core.translatable import Text
 
-# In files, columns and signatures; blanks and signs of SQL texts ("=", "/", ",") cannot be in it.
 _FEWEST_CHOICES = 2
+# Ids for files, columns and signatures, without blanks and the separators of SQL texts ("=", "/",
+# ",").
 IS_ID = re.compile(r"[a-z][a-z0-9_]{0,39}", re.ASCII).fullmatch
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the answers to a question.
 
-    `label`: what it counts as, if not as itself. `selects`: with it words are selected, and only
-    with it. `alone`: it excludes the others, where several can be chosen. `retired`: it is offered
-    no longer; answers that were given with it stay.
+    `label`: the label that it counts as, if not its id. `selects`: words are selected with this
+    choice, and only with it. `alone`: it excludes the other choices, if several can be chosen.
+    `retired`: it is no longer offered; existing answers stay.
     """
 
     id: str
@@ -41,15 +42,15 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True):
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
     """A question that is asked of the candidates in some categories, or in all of them.
 
-    `words`: the part whose highlighted words its choices select; at most one question selects those
-    of a part. `several`: more than one choice can be made. `retired`: it is asked no longer;
-    answers that were given stay.
+    `words`: the part whose highlighted words its choices select; at most one question selects the
+    words of a part. `several`: more than one choice can be made. `retired`: it is no longer asked;
+    existing answers stay.
     """
 
     id: str
-    name: str  # in headings of tables
+    name: str  # for headings of tables
     choices: tuple[Choice, ...]
-    text: str = ""  # above the answers; that of the first two is in `Guidelines.questions`
+    text: str = ""  # above the answers; for the first two, see `Guidelines.questions`
     words: str = ""
     several: bool = False
     agreeing: bool = False  # only where an antecedent has to agree
@@ -74,7 +75,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
         return self.id
 
     def fits(self, category: Category) -> bool:
-        """Return whether it is asked in this category."""
+        """Return whether the question is asked in this category."""
         if self.agreeing and not category.antecedent_agrees:
             return False
         everywhere = not self.functions and not self.categories
@@ -82,7 +83,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def plural(self) -> str:
-        """Return the word for what it is about in ids of tables: pronouns, antecedents, its id."""
+        """Return the question's name in ids of tables: pronouns, antecedents or its id."""
         return f"{self.id}s" if self.words else self.id
 
     @property
@@ -100,18 +101,18 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """Return what an answer can count as, in the order of the choices; last: as no answer."""
+        """Return the labels of answers in the order of the choices; the label for none is last."""
         labels = dict.fromkeys(each.counts_as for each in self.choices)
         return (*(each for each in labels if each != Label.NONE), Label.NONE)
 
     def label(self, chosen: Iterable[str]) -> str:
-        """Return what an answer counts as; several choices as all of them."""
+        """Return the label of an answer; for several choices, their labels joined."""
         made = {each.counts_as for each in map(self.choice, chosen) if each}
         found = [each for each in self.labels if each in made]
         return found[0] if len(found) == 1 else "+".join(found) or Label.NONE
 
     def in_words(self, made: Collection[str]) -> str:
-        """Return choices as people read them; those that are not known here by their ids."""
+        """Return choices as people read them; choices that are not known here, by their ids."""
         known = [choice.text for choice in self.choices if choice.id in made]
         others = sorted(set(made) - {choice.id for choice in self.choices})
         return " + ".join([*known, *others])
@@ -128,7 +129,8 @@ def _of_part(part: str, name: str, *, agreeing: bool) -> Question:
     return Question(part, name, (yes, no), words=part, agreeing=agreeing)
 
 
-# The two that PROTEST always asks. Guidelines may change their words, but not what they mean.
+# The two questions that PROTEST always asks. Guidelines may change their wording, but not their
+# meaning.
 Question.PRONOUN = _of_part("pronoun", Text("Pronouns"), agreeing=False)
 Question.ANTECEDENT = _of_part("antecedent", Text("Antecedents"), agreeing=True)
 FIRST_TWO = (Question.PRONOUN, Question.ANTECEDENT)
@@ -143,7 +145,7 @@ def question_named(name: str, questions: Iterable[Question] = FIRST_TWO) -> Ques
 
 
 def chosen_question(name: str, questions: Iterable[Question] = FIRST_TWO) -> Question:
-    """Return the same, or raise a `RefusedError` that says what there is."""
+    """Return the question of this id, or raise a `RefusedError` that lists the questions."""
     known = tuple(questions)
     try:
         return question_named(name, known)
@@ -158,7 +160,7 @@ def categories_asked(categories: Iterable[Category], question: Question) -> tupl
 
 
 def chosen(judgement: Judgement, question: Question) -> frozenset[str]:
-    """Return the ids of the choices; none: the question is not answered."""
+    """Return the ids of the choices; without any, the question is not answered."""
     if question.id in _FIELDS:
         answer = getattr(judgement, question.id)
         return frozenset() if answer is Answer.UNSET else frozenset({answer.value})
@@ -169,7 +171,7 @@ _FIELDS = {each.id for each in FIRST_TWO}
 
 
 def with_chosen(judgement: Judgement, question: Question, made: Iterable[str]) -> Judgement:
-    """Return the judgement with this answer only; of choices that exclude others, the last one."""
+    """Return the judgement with this answer; of choices that exclude others, only the last."""
     ids = list(made)
     last = question.choice(ids[-1]) if ids else None
     if last is not None and (last.alone or not question.several):
@@ -194,7 +196,7 @@ def selectable(question: Question, highlights: Highlights) -> frozenset[TokenPla
 
 
 def unasked(judgement: Judgement, asked: Iterable[Question]) -> Text | None:
-    """Return which further answer no window allows here, or `None`."""
+    """Return a further answer that no window allows here, or `None`."""
     known = {each.id: each for each in asked}
     for of, choice in sorted(judgement.further):
         question = known.get(of)
@@ -208,7 +210,7 @@ def unasked(judgement: Judgement, asked: Iterable[Question]) -> Text | None:
 
 
 def question_mistakes(questions: Iterable[Question]) -> Iterator[str]:
-    """Yield what is wrong with further questions, which somebody has written."""
+    """Yield the mistakes in further questions that users have written."""
     ids = {*_FIELDS}
     for number, question in enumerate(questions, start=1):
         if number > _MOST_QUESTIONS:
@@ -252,7 +254,7 @@ def _is_short(text: str, longest: int) -> bool:
 
 _MOST_QUESTIONS, _MOST_CHOICES = 10, 20
 _LONGEST_NAME, _LONGEST_TEXT = 80, 500
-_NO_CHOICES = {"unset", Label.NONE.value}  # what is not answered, and what cannot be judged
+_NO_CHOICES = {"unset", Label.NONE.value}  # not answered; not judgeable
 # Columns of tables that are exported and imported.
 _TAKEN = frozenset(
     (

@@ -2,9 +2,9 @@
 
 from datetime import UTC, datetime
 
-# At the edges of the calendar a time has no equivalent on other clocks: the first hours of the year
-# 1 are in no year west of Greenwich. None of our programs ran before 1970, and some programs write
-# the year 1 where they know no time.
+# At the edges of the calendar a time has no equivalent in other zones: west of Greenwich, the first
+# hours of the year 1 are in no year. None of our programs ran before 1970, and some programs write
+# the year 1 for an unknown time.
 _EARLIEST = datetime(1970, 1, 1, tzinfo=UTC)
 _END = datetime(9999, 1, 1, tzinfo=UTC)
 OUT_OF_RANGE = "is no time from 1970 to 9998"

@@ -30,8 +30,8 @@ STATE_NAMES = {
     State.CONFLICT: Text("contradictory"),
 }
 _LONGEST_REMARK = 300
-_BEGINNING = 100  # letters of a long remark before the place where it differs
-_BEFORE = 30  # letters right before that place
+_BEGINNING = 100  # letters of a long remark up to the place where it differs
+_BEFORE = 30  # letters directly before that place
 _ON_PRONOUN = {Answer.YES: Text("pronoun yes"), Answer.NO: Text("pronoun no")}
 _ON_ANTECEDENT = {Answer.YES: Text("antecedent yes"), Answer.NO: Text("antecedent no")}
 
@@ -42,7 +42,7 @@ def label_name(question: Question, label: str) -> str:
 
 
 def unanswered_notes(unanswered: Mapping[Question, int]) -> Iterator[Text]:
-    """Yield how many finished judgements lack an answer to each question, and how to get them."""
+    """Yield how many finished judgements lack an answer to each question, and the remedy."""
     for question, number in unanswered.items():
         if number:
             yield Text(
@@ -60,7 +60,7 @@ def describe_judgement(
 ) -> Text:
     """Return a judgement in words.
 
-    `words`: the selected ones, in the order of the translation. `questions`: those that are known
+    `words`: the selected words, in the order of the translation. `questions`: the questions known
     here. `beside`: a remark to compare with; of a long one, the place where they differ is shown.
     """
     if judgement == Judgement():
@@ -117,7 +117,7 @@ def _answers(judgement: Judgement) -> Text:
 def further_answers(judgement: Judgement, questions: Iterable[Question]) -> Iterator[Text]:
     """Yield the answers to further questions: "Register: Unsure", "Forms: er + sie".
 
-    Those to questions that are not known here come last, by their ids.
+    Answers to questions that are not known here come last, by their ids.
     """
     known = {question.id: question for question in questions if question not in FIRST_TWO}
     unknown = {of for of, _ in judgement.further} - known.keys()
@@ -129,12 +129,12 @@ def further_answers(judgement: Judgement, questions: Iterable[Question]) -> Iter
 
 
 def local_time(at: str) -> str:
-    """Return a time to the minute, on the local clock; what it cannot show, unchanged.
+    """Return a time to the minute, on the local clock; unchanged if the clock cannot show it.
 
-    Older files may hold other text, and times at the edges of the calendar.
+    Older files may contain other text, and times at the edges of the calendar.
     """
     try:
         time = datetime.fromisoformat(at).astimezone()
-    except (ValueError, OverflowError, OSError):  # the last on Windows, before 1970
+    except (ValueError, OverflowError, OSError):  # OSError: on Windows, before 1970
         return printable(at)
     return f"{time:%Y-%m-%d %H:%M}"

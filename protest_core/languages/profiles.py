@@ -15,13 +15,13 @@ from protest_core.translatable import Text
 Forms = frozenset[str]
 # Where languages are declared, a file each, named after its code.
 FOLDERS: list[Path] = [Path(__file__).parent]
-# Usual codes: ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko,
-# Pashto, Sindhi, Syriac, Uyghur, Urdu, Yiddish.
+# ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko, Pashto, Sindhi,
+# Syriac, Uyghur, Urdu, Yiddish.
 _RIGHT_TO_LEFT = (
     *("ar", "ara", "arb", "arc", "ckb", "dv", "div", "fa", "fas", "per", "pes", "he", "heb", "iw"),
     *("ks", "kas", "nqo", "ps", "pus", "sd", "snd", "syr", "ug", "uig", "ur", "urd", "yi", "yid"),
 )
-# What files cannot say: these names are shown in other languages, too; all others in English.
+# Not in files: these names are translated in windows; all other names are shown in English.
 _NAMES = {
     str(name): name
     for name in (
@@ -37,7 +37,7 @@ class WrongForms:
     """Forms that replace a pronoun to make it wrong.
 
     `of` are functions, or ids of categories in which `*` stands for anything. Without `become`, any
-    other of the forms themselves is wrong; an empty one says that nothing fits there. A form with a
+    other of the forms themselves is wrong; an empty `become`: no form fits there. A form with a
     capital only applies to capitalised words.
     """
 
@@ -99,9 +99,9 @@ class LanguageProfile:
     articles: Forms = frozenset()
     # The first entry that fits a form, its category and its place counts.
     wrong_forms: tuple[WrongForms, ...] = ()
-    # A word, its form before a vowel, and, if only before certain words, these.
+    # A word, its form before a vowel and, if it only elides before certain words, these words.
     elisions: tuple[tuple[str, ...], ...] = ()
-    # What is inserted before a word for euphony alone, and that word.
+    # A euphonic sound before a word, and that word.
     euphonic: tuple[tuple[str, ...], ...] = ()
     # Where sacremoses separates words at an apostrophe: before it, after it, or on both sides.
     apostrophes: Literal["before", "after", "alone"] = "alone"
@@ -127,9 +127,9 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def language_profile(code: str) -> LanguageProfile:
-    """Return the profile for a code such as `de`, `de-AT` or `deu`, or else an empty one."""
+    """Return the profile for a code such as `de`, `de-AT` or `deu`, or an empty one if unknown."""
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
-    # A file is named after its language's code: mostly the first is the only one that is read.
+    # A file is named after its language's code: usually only the first file is read.
     files = (file for folder in FOLDERS for file in folder.glob("*.toml"))
     for file in sorted(files, key=lambda file: file.stem != primary):
         profile = _profile(file)

@@ -39,7 +39,7 @@ class Aligning:
 
     parallel: tuple[tuple[Path, Path], ...] = ()  # further training texts, source first
     parallel_tokenised: bool = False
-    quick: bool = False  # by fast_align: worse on small suites
+    quick: bool = False  # with fast_align: worse on small suites
 
     @property
     def model(self) -> Model:
@@ -51,7 +51,7 @@ DEFAULT_ALIGNING = Aligning()
 
 @dataclass(frozen=True, slots=True)
 class AlignmentBasis:
-    """The texts of a project that outputs are aligned with: none of them is a system's."""
+    """The texts of a project with which outputs are aligned; they do not include systems' texts."""
 
     suite: TestSuite
     reference: Translation
@@ -112,7 +112,7 @@ def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, 
 
 
 def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[Text]:
-    """Yield a warning on lines without text; it may be intended, if no example needs them."""
+    """Yield a warning on lines without text, which may be intended if no example needs them."""
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
     if missing:
         without = sum(each.line in missing for each in suite.examples)
@@ -172,7 +172,7 @@ def align_outputs(
     aligning: Aligning,
     progress: ProgressCallback,
 ) -> tuple[tuple[AlignedOutput, ...], tuple[str, ...]]:
-    """Return the outputs, each aligned by itself, and notes on the process.
+    """Return the outputs, each aligned independently, and notes on the process.
 
     This takes long, and neither changes nor locks the project.
     """
@@ -206,7 +206,7 @@ def align_outputs(
         outputs.append(AlignedOutput(text.name, found.translation, origin, warnings))
         notes += missing_text(text.name, suite, found.translation.sentences)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
-    notes += tokeniser.notes()  # last: of the text, not of what is counted on it
+    notes += tokeniser.notes()  # last, because these notes concern the text itself
     return tuple(outputs), tuple(notes)
 
 
@@ -228,7 +228,7 @@ def _warnings(
 
 
 class OutputTokeniser:
-    """Makes tokens with tokenisers created on demand; `notes` say how well they fit."""
+    """Tokenises outputs, with tokenisers created on demand; `notes` say how well these fit."""
 
     def __init__(
         self, suite: TestSuite, reference: Sequence[str], progress: ProgressCallback

@@ -37,7 +37,7 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """The things that are removed with a system; `batches` were handed out with its candidates."""
+    """Numbers of data removed with a system; `batches` were handed out with its candidates."""
 
     system: str
     along: RemovalCounts
@@ -128,7 +128,7 @@ def mark_as_reference(
 ) -> ChangeSet:
     """Mark systems, or count them as systems again.
 
-    A marked one is shown in tables, but in no rank, comparison, cluster, average or correlation.
+    A marked system is shown in tables, but in no rank, comparison, cluster, average or correlation.
     """
     with project.changing() as tx:
         check_known("system", systems, [each.name for each in list_systems(tx)])
@@ -155,7 +155,7 @@ def remove(
 ) -> Removed:
     """Remove a system, keeping a copy of the project beside it; refused if people judged it.
 
-    What its verified translations approved in other systems is matched again.
+    Candidates of other systems that its verified translations approved are matched again.
     """
     planned = plan_removal(project=project, system=system)
     _refuse_judged(planned, with_judgements=with_judgements)
@@ -169,7 +169,7 @@ def remove(
             remove_system_rows(tx, found.id)
             save_reference_systems(tx, reference_systems(tx) - {system})
             rename_in_settings(tx, system, None)
-            # Under a name that no system has: one loaded later must not be taken for it.
+            # Under a name that no system has: a system loaded later must not be taken for it.
             rename_in_batches(tx, system, f"{system} (removed {local_time(now())})")
             others = [each for each in list_systems(tx) if each.id in approved]
             match_systems(tx, others, load_policy(tx), progress)
@@ -192,7 +192,7 @@ def _refuse_judged(planned: Removal, *, with_judgements: bool) -> None:
 
 
 def _check_unchanged(tx: Tx, system: System, planned: Removal) -> None:
-    """The copy must have everything that is removed."""
+    """Refuse the removal if the copy lacks anything that is removed."""
     if _removal(tx, system) != planned:
         raise RefusedError(
             Text(

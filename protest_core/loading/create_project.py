@@ -67,7 +67,7 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
 def _check_systems(
     contents: SuiteContents, problems: ProblemList, progress: ProgressCallback
 ) -> list[UnalignedText]:
-    """Check the systems, and return those that are yet to be aligned."""
+    """Check the systems, and return those that still have to be aligned."""
     unaligned: list[UnalignedText] = []
     read = _read_systems(contents, "checking", problems, progress, unaligned)
     for system, translation in read:
@@ -100,7 +100,7 @@ def _read_systems(
 
 
 def _warn(contents: SuiteContents, problems: ProblemList) -> None:
-    """Add warnings about what is allowed, but hardly intended."""
+    """Add warnings about suspicious but allowed contents."""
     first: dict[tuple[int, int], Example] = {}
     for example in contents.suite.examples:
         earlier = first.setdefault((example.line, example.token), example)
@@ -132,7 +132,7 @@ def _warn_of_unaligned(
 
 
 def suite_mistake(directory: Path) -> str:
-    """Return why this can be no suite directory, as far as a quick look tells; empty if it can."""
+    """Return why this cannot be a suite directory, by a quick check; empty if it can."""
     try:
         check_is_there(directory)
         is_suite = kind_at(directory / "suite.toml") is PathKind.FILE
@@ -147,9 +147,9 @@ def suite_mistake(directory: Path) -> str:
 
 
 def project_file_mistake(path: Path) -> str:
-    """Return why no project can be made there, even with replacement; empty if one can.
+    """Return why no project can be made there, even by replacing a file; empty if one can.
 
-    A window asks, and cannot wait long for another program.
+    This is called by a window, which cannot wait long for other programs.
     """
     try:
         check_may_be_made(path, replace=True, patience=_IN_A_HURRY)
@@ -173,7 +173,7 @@ def create_project(
     not_loaded = () if with_systems else tuple(system.name for system in contents.systems)
     if not_loaded:
         contents = with_changed(contents, systems=())
-    if problems.mistakes:  # those of the systems are reported with them
+    if problems.mistakes:  # mistakes in systems are reported with the systems
         _check_systems(contents, problems, progress)
     problems.refuse_if_any(f"The suite {directory}")
     notes: list[str] = []

@@ -34,8 +34,8 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
     """
     outputs: dict[Path, SystemOutput] = {}
     left_out: dict[Path, Problem] = {}
-    beside = cache(_files_in)  # a folder is read once, though each of its files may be named
-    for file, found in _looked_at(paths):
+    beside = cache(_files_in)  # a folder is read once, even if each of its files is named
+    for file, found in _classified(paths):
         result = found or _output_of(file, beside)
         if isinstance(result, Problem):
             left_out[file] = result
@@ -45,7 +45,7 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
 
 
 def may_be_output(path: Path) -> bool:
-    """Return whether a file may be an output, judging by its name or else by how it begins."""
+    """Return whether a file may be an output, by its name or else by its beginning."""
     return path.suffix in {_TEXT, _LINKS} or _begins_like_text(path)
 
 
@@ -55,13 +55,13 @@ def _begins_like_text(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             beginning = file.read(_BEGINNING)
-        getincrementaldecoder("utf-8")().decode(beginning)  # may end within a letter
+        getincrementaldecoder("utf-8")().decode(beginning)  # may end within a character
     except (OSError, UnicodeDecodeError):
         return False
     return b"\0" not in beginning
 
 
-def _looked_at(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
+def _classified(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
     """Yield the files that may be part of an output, and others with the reason why not."""
     for path in paths:
         try:
@@ -105,7 +105,7 @@ def _files_in(folder: Path) -> Mapping[str, Path]:
 def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
     try:
         files = {**beside(file.parent), file.name: file}
-    except OSError:  # one may be allowed to read a file and not its folder
+    except OSError:  # a file may be readable without its folder
         files = {file.name: file}
     if file.suffix not in {_TEXT, _LINKS}:
         return SystemOutput(normalize("NFC", file.stem), file, None, tokenised=False)

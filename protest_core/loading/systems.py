@@ -50,7 +50,7 @@ class SystemOutput:
     name: str
     text: Path
     links: Path | None
-    tokenised: bool = True  # as it must be for an alignment to count its tokens
+    tokenised: bool = True  # required by an alignment, whose positions count tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class OutputsRead:
     linked: tuple[LinkedOutput, ...]
     unaligned: tuple[UnalignedText, ...]
     parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
-    basis: AlignmentBasis | None = None  # without it there is nothing to align
+    basis: AlignmentBasis | None = None  # `None`: there is nothing to align
     warnings: tuple[Problem, ...] = ()
 
 
@@ -95,7 +95,7 @@ def load_systems(
 ) -> ChangeSet:
     """Load all of the outputs or none; errors of all files are reported together.
 
-    Those without an alignment are added after all others.
+    Outputs without an alignment are added after all others.
     """
     read = read_outputs(
         project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
@@ -113,9 +113,9 @@ def read_outputs(
     replace: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> OutputsRead:
-    """Read the outputs: the first of three steps, quick like the last, while others may write.
+    """Read the outputs: the first of three steps, quick like the last; others may write meanwhile.
 
-    As nobody should wait long for a report of errors, those of all files are reported here.
+    The errors in all files are reported here, before anything takes long.
     """
     at, doing = 0, Text("reading the outputs")
     problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
@@ -154,7 +154,7 @@ def align_outputs_read(
 def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) -> ChangeSet:
     """Save the outputs: the last step, as a part of another change."""
     read, problems = ready.read, ProblemList()
-    _check_names(read.names, tx, problems, replace=read.replace)  # others may have loaded one
+    _check_names(read.names, tx, problems, replace=read.replace)  # systems may have been added
     problems.refuse_if_any(_output_of(read.names))
     for at, output in enumerate(read.linked):
         progress(at, len(read.linked), Text("loading {0}").format(printable(output.name)))
@@ -200,7 +200,7 @@ def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace
 
 
 def system_name_mistake(name: str) -> Text | None:
-    """Return why a system cannot have this name, which must survive a table, a file and a mail."""
+    """Return why a system cannot have this name, which has to work in tables, files and mails."""
     if name == REFERENCE:
         return Text("a system cannot be called ‘reference’: that is the human translation")
     return name_mistake(name, Text("a system"))
@@ -211,7 +211,7 @@ def add_aligned_systems(
 ) -> ChangeSet:
     """Save and match all aligned outputs, or change nothing.
 
-    The project's policy stays, so that what is matched already need not be matched again.
+    The project's policy stays, so that existing matches remain valid.
     """
     with project.changing(progress) as tx:
         loaded = load_into(tx, ready, progress)

@@ -1,7 +1,7 @@
 """Settings of the automatic step: how strictly it matches, per project, shown with every table.
 
-A setting is declared once, as a field of `MatchingPolicy`. Command line, dialog, words, signature
-and summary take it from there.
+A setting is declared once, as a field of `MatchingPolicy`; command line, dialog, tables, signature
+and summary use this declaration.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from protest_core.errors import RefusedError
 from protest_core.translatable import Text
 
 MATCHING = "matching"  # the part of a signature that all settings of the first version share
-# Values of settings by name; the others stay as they are in the project.
+# Values of settings by name; other settings keep the project's values.
 PolicyChange = Mapping[str, Any]
 
 
@@ -22,34 +22,34 @@ class PronounTokens(StrEnum):
     """The shared tokens that make two pronoun translations match."""
 
     ANY = "any"  # the WMT 2018 rule to the letter
-    PRONOUNS = "pronouns"  # `il a` and `elle a` share `a`, and that is no pronoun match
+    PRONOUNS = "pronouns"  # `il a` and `elle a` share `a`, which is no pronoun match
 
 
 class AntecedentTokens(StrEnum):
     """The source tokens from which an antecedent's translation is taken."""
 
-    HEAD_OR_SPAN = "head-or-span"  # the head where the suite gives one, else the whole span
+    HEAD_OR_SPAN = "head-or-span"  # the head if the suite gives one, otherwise the whole span
     HEAD = "head"  # only for suites that give every head
     SPAN = "span"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setting:
-    """A setting as it is declared, whatever its values.
+    """The declaration of a setting, with values of any kind.
 
-    `key`: the part of signatures that it stands in. In a part of its own it is left out where it is
-    as by default, so that signatures from before the setting remain equal.
+    `key`: the key in signatures. A setting with a key of its own is left out if it has its default,
+    so that signatures from before the setting remain equal.
     """
 
     option: str  # of `protest evaluate`
     help: str  # of the option
-    label: Text  # of its control in windows, with the letter that chooses it
+    label: Text  # label of its control in windows, with the access key
     key: str = MATCHING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChoiceSetting(Setting):
-    """One of several values, by their words in tables and in windows."""
+    """A setting with one of several values, with their words in tables and in windows."""
 
     choices: Mapping[StrEnum, tuple[Text, Text]]
 
@@ -68,7 +68,7 @@ class ChoiceSetting(Setting):
 class Forms(Setting):
     """Words beside those of the language profile, lower-cased; usually none."""
 
-    words: Text  # with a place for the forms
+    words: Text  # with a placeholder for the forms
 
     def in_words(self, value: frozenset[str]) -> Text | None:
         return self.words.format(" ".join(sorted(value))) if value else None
@@ -92,7 +92,7 @@ class YesNo(Setting):
     """A setting that is on or off."""
 
     words: Text  # where it is on
-    sign: str  # in a signature, where it is on
+    sign: str  # the text in a signature if it is on
     explained: Text  # in windows
 
     def in_words(self, value: bool) -> Text | None:  # noqa: FBT001 — the value of the setting
@@ -102,7 +102,7 @@ class YesNo(Setting):
         return (self.sign,) if value else ()
 
     def from_text(self, text: str) -> bool:
-        """Return that it is on if this is its sign, or raise a `ValueError`."""
+        """Return `True` if this is the text of a setting that is on, or raise a `ValueError`."""
         if text != self.sign:
             raise ValueError(text)
         return True
@@ -156,7 +156,7 @@ class MatchingPolicy:
             words=Text("also ambiguous: {0}"),
         ),
     ] = frozenset()
-    # Whether other systems' outputs that people called correct are references, too.
+    # Whether translations by other systems that people called correct are references, too.
     verified_translations: Annotated[
         bool,
         YesNo(
@@ -184,6 +184,6 @@ class MatchingPolicy:
 
     @classmethod
     def settings(cls) -> dict[str, ChoiceSetting | Forms | YesNo]:
-        """Return the settings by the name of their field."""
+        """Return the settings by the names of their fields."""
         hints = get_type_hints(cls, include_extras=True)
         return {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}

@@ -20,7 +20,8 @@ class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
 
     `origin` is `reference` or the name of a system.
 
-    A struct rather than a dataclass: one is made for every candidate, and this halves the cost.
+    It is a struct rather than a dataclass: one is made for every candidate, and this halves the
+    cost.
     """
 
     origin: str
@@ -41,7 +42,7 @@ class Reason(StrEnum):
 
 
 class Verdict(StrEnum):
-    """Approved or referred; never wrong: what differs from the reference may still be right."""
+    """Approved or referred, never wrong: a translation unlike the reference may be right."""
 
     APPROVED = "approved"
     REFERRED = "referred"
@@ -71,8 +72,8 @@ class Rules:
 class Match(msgspec.Struct, frozen=True, gc=False):
     """The reference that a candidate matches, or the reasons why it matches none.
 
-    `reasons` concern the human reference. An approval has none, even where only a verified
-    translation matches and the human reference would have led to a referral.
+    `reasons` concern the human reference. An approval has none, even if only a verified translation
+    matches and the human reference would have led to a referral.
     """
 
     candidate: TranslatedParts
@@ -80,7 +81,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     shared: Tokens
     matched: str | None
     reasons: tuple[Reason, ...] = ()
-    # An approval for which no shared word is a pronoun that could have been approved on its own.
+    # An approval without a shared word that is a pronoun and could be approved on its own.
     on_other_words: bool = False
 
     @property
@@ -125,9 +126,9 @@ def match(
 ) -> Match:
     """Compare with the human reference, then with each verified translation, in this order.
 
-    Pronoun and antecedents must match the same one. `TranslatedParts` has antecedents only where
-    the pronoun has to agree with them, so event, pleonastic and addressee examples are approved on
-    the pronoun alone ("based on a pronoun match alone").
+    Pronoun and antecedents must match the same reference. `TranslatedParts` has antecedents only
+    where the pronoun has to agree with them, so event, pleonastic and addressee examples are
+    approved on the pronoun alone ("based on a pronoun match alone").
     """
     shared, reasons = _compare(candidate, reference, rules)
     if not reasons:
@@ -180,7 +181,7 @@ def _pronoun_reasons(
     if not counted:
         return [Reason.PRONOUN_DIFFERS]
     # "No automatic matches are generated for pronoun translations containing the word sie alone".
-    # Where either side is nothing but ambiguous forms, so is what the two share.
+    # If either side consists of ambiguous forms only, so do the shared words.
     return [Reason.AMBIGUOUS_FORM] if counted <= rules.ambiguous_forms else []
 
 

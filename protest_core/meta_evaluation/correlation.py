@@ -26,8 +26,8 @@ class RowLeftOut:
 
     system: str
     line: int
-    columns: tuple[str, ...]  # without a figure: empty, or among those below
-    undefined: tuple[str, ...] = ()  # where the cell says "undefined"
+    columns: tuple[str, ...]  # columns without a figure: empty, or those below
+    undefined: tuple[str, ...] = ()  # columns in which the cell says "undefined"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class MetricCorrelation:
 
 @dataclass(frozen=True, slots=True)
 class MetricPair:
-    """The correlations of two metrics over the systems that have figures of both, and of people.
+    """The correlations of two metrics over the systems with figures of both and of people.
 
-    `williams` tests whether they correlate differently with people; `None` where one is undefined.
+    `williams` tests whether they correlate differently with people; `None` if one is undefined.
     """
 
     first: MetricCorrelation
@@ -59,14 +59,14 @@ class Correlated:
     people: str
     metrics: tuple[MetricCorrelation, ...]
     pair: MetricPair | None
-    systems: tuple[str, ...]  # of which no figure is missing
+    systems: tuple[str, ...]  # systems without a missing figure
     left_out: tuple[RowLeftOut, ...]
     columns: Mapping[str, FigureColumn] = field(default_factory=dict)
     signature: str = ""  # of the file
 
     @property
     def williams(self) -> Williams | None:
-        """Return Williams's test; `None` where a correlation is undefined."""
+        """Return Williams's test; `None` if a correlation is undefined."""
         return self.pair.williams if self.pair else None
 
     @property
@@ -75,7 +75,7 @@ class Correlated:
         return self.pair.between if self.pair else None
 
     def points(self, metric: str) -> tuple[tuple[str, float, float], ...]:
-        """Return the systems that have both: name, the metric's figure, people's."""
+        """Return name, metric's figure and people's figure of the systems that have both."""
         theirs = self.columns[self.people]
         return tuple(
             (system, value, score)

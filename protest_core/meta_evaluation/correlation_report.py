@@ -18,7 +18,7 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class CorrelationRow:
-    """A metric's correlation with people and, of two metrics, the test as seen from this one."""
+    """A metric's correlation with people and, if there are two metrics, the test from its side."""
 
     metric: MetricCorrelation
     pair: MetricPair | None
@@ -54,7 +54,7 @@ N: Column[CorrelationRow] = Column("n", "n", Kind.COUNT, lambda row: row.metric.
 
 
 def correlation_report(found: Correlated) -> Report:
-    """Return the report of how metrics correlate with people, and of rows left out."""
+    """Return the report of correlations between metrics and people, and of rows left out."""
     title = f"Correlation with {found.people}, over systems"
     rows = [CorrelationRow(each, found.pair, found.people) for each in found.metrics]
     below = [*why_undefined(found.metrics)]
@@ -122,16 +122,16 @@ RECORD: tuple[Column[CorrelationRow], ...] = (
 
 
 def _notes(found: Correlated) -> Iterator[str]:
-    """Yield how the two metrics compare, and what was left out."""
+    """Yield notes on the comparison of the two metrics, and on rows left out."""
     if found.pair is not None:
         yield from _compared(found.metrics, found.pair)
     for left in found.left_out:
-        place = f"{left.system} (line {left.line}), where {_what_is_missing(left)}."
-        yield f"Left out{_of_what(found, left)}: {place}"
+        place = f"{left.system} (line {left.line}), where {_missing_columns(left)}."
+        yield f"Left out{_left_out_of(found, left)}: {place}"
 
 
-def _what_is_missing(left: RowLeftOut) -> str:
-    """Return which columns are missing, in the words that their cells have."""
+def _missing_columns(left: RowLeftOut) -> str:
+    """Return the columns without a figure, with the words in their cells."""
     kinds = ((_empty(left), "empty"), (left.undefined, UNDEFINED))
     return " and ".join(
         f"{' and '.join(columns)} {'is' if len(columns) == 1 else 'are'} {what}"
@@ -152,8 +152,8 @@ _LEFT_OUT: tuple[Column[RowLeftOut], ...] = (
 )
 
 
-def _of_what(found: Correlated, left: RowLeftOut) -> str:
-    """Return from what a row is left out: from everything, unless one metric does not need it."""
+def _left_out_of(found: Correlated, left: RowLeftOut) -> str:
+    """Return the correlations that leave a row out: all, unless one metric does not need it."""
     names = [each.metric for each in found.metrics if each.metric in left.columns]
     everywhere = found.people in left.columns or len(names) == len(found.metrics)
     return "" if everywhere else f" of {names[0]}'s correlation and of the test"
@@ -199,6 +199,6 @@ def why_undefined(
 
 
 def why_untested(pair: MetricPair) -> str:
-    """Return why Williams's test says nothing; empty where it does."""
+    """Return why Williams's test is undefined; empty if it is defined."""
     test = pair.williams
     return Text("A correlation is undefined.") if test is None else test.undefined

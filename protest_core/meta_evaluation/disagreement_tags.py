@@ -43,7 +43,7 @@ class TaggedDisagreement:
     candidate: CandidateId
     system: str
     category: str
-    claim: Claim  # the metric's
+    claim: Claim  # the metric's verdict
     tags: tuple[str, ...]
 
 
@@ -57,7 +57,7 @@ class DisagreementTags:
 
     @property
     def tags(self) -> tuple[str, ...]:
-        """The tags that disagreements have, sorted."""
+        """The tags of disagreements, sorted."""
         return tuple(sorted({tag for each in self.found for tag in each.tags}))
 
 
@@ -94,11 +94,11 @@ def disagreement_tags(
 
 @dataclass(frozen=True, slots=True)
 class _TagRow:
-    """The disagreements of a category, or of all; `tag`: for programs, a row for each."""
+    """The disagreements in a category, or in all; `tag`: in records, which have a row for each."""
 
     table: DisagreementTags
     category: str | None
-    tag: str | None = None  # programs: `None` for those without any tag
+    tag: str | None = None  # in records; `None` for disagreements without a tag
 
     @property
     def name(self) -> str:

@@ -85,7 +85,7 @@ def form_pairs(
 ) -> FormPairs:
     """Return the pairs of forms of the candidates that people judged correct or incorrect.
 
-    Approvals that nobody judged are no judgements, nor do disputed candidates count.
+    Unjudged approvals and disputed candidates do not count.
     """
     chosen = settings.chosen
     with measured_snapshot(project, chosen, progress) as tx:
@@ -218,7 +218,7 @@ def _query(
 
 
 def forms_table(found: FormPairs, *, at_least: int = 1) -> Table[FormPair]:
-    """Return the pairs that at least so many judged candidates have."""
+    """Return the pairs with at least this many judged candidates."""
     rows = [each for each in found.pairs if len(each.candidates) >= at_least]
     return Table(
         "forms",
@@ -244,7 +244,7 @@ def _below(found: FormPairs, at_least: int) -> Iterator[str]:
 
 
 def forms_report(found: FormPairs, *, at_least: int = 1) -> Report:
-    """Return the report; programs get all pairs, whatever `at_least` is."""
+    """Return the report; records contain all pairs, regardless of `at_least`."""
     return report_on(
         found.frame.suite,
         "Forms",

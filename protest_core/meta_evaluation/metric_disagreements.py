@@ -42,7 +42,7 @@ _Differing = tuple[OutcomeAndVerdict, tuple[str, ...]]  # with the researcher's 
 
 @dataclass(frozen=True, slots=True)
 class MetricDisagreement:
-    """A candidate on which both disagree, with the compared words as the metric reads them."""
+    """A candidate on which metric and people disagree, with the words that the metric compared."""
 
     system: str
     example: Example
@@ -58,7 +58,8 @@ class MetricDisagreement:
 class MetricDisagreements:
     """All disagreements of a metric with people.
 
-    `judged` counts candidates judged by people, `compared` those that both call right or wrong.
+    `judged`: the number of candidates judged by people; `compared`: those that both metric and
+    people call right or wrong.
     """
 
     frame: Frame
@@ -75,7 +76,7 @@ def metric_disagreements(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> MetricDisagreements:
-    """Return the candidates on which both disagree: by system, as loaded, then as in the suite."""
+    """Return the candidates on which both disagree, by system as loaded, then as in the suite."""
     found = metric_compared(project, metric, settings)
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
         verdicts = {each.key: each for each in found.verdicts}
@@ -179,7 +180,7 @@ def _words(words: Tokens) -> str:
 
 
 def _columns(metric: str) -> tuple[Column[MetricDisagreement], ...]:
-    """Return the columns for programs, with lines and tokens counted from 0, as in suites."""
+    """Return the columns of records, with lines and tokens counted from 0, as in suites."""
     return (
         _column("system", lambda each: each.system, Kind.NAME),
         _column("example", lambda each: each.example.id),

@@ -66,8 +66,8 @@ class MetricsAndPeople:
     notes: tuple[str, ...]
     people: str = PEOPLE  # the name of people's column
     undecided: tuple[str, ...] = ()  # neither matched nor judged, so that anything may be true
-    undefined: tuple[str, ...] = ()  # those of the notes that say why a metric is undefined
-    judged: bool = True  # else no judgement counts, and there is nothing to correlate
+    undefined: tuple[str, ...] = ()  # notes that say why a metric is undefined
+    judged: bool = True  # `False`: no judgement counts, and there is nothing to correlate
     outdated: int = 0  # approvals by verified translations that are outdated, in the notes, too
     settings: ScoreSettings = USUAL
 
@@ -76,7 +76,7 @@ class MetricsAndPeople:
         return tuple(self.values)
 
     def points(self, metric: str) -> tuple[tuple[str, float, float], ...]:
-        """Return the systems that have both: name, the metric's figure, people's share."""
+        """Return name, metric's figure and people's share of the systems that have both."""
         return tuple(
             (system, value, share)
             for system, value in self.values[metric].items()
@@ -86,7 +86,7 @@ class MetricsAndPeople:
         )
 
     def share(self, system: str) -> float | None:
-        """Return people's share of a system, as it is correlated with metrics."""
+        """Return people's share of a system, for correlations with metrics."""
         return PeopleShares(self.shares, self.undecided, self.judged).of(system)
 
 
@@ -94,8 +94,8 @@ class MetricsAndPeople:
 class PeopleShares:
     """People's share of each system.
 
-    `undecided`: neither matched nor judged, so that anything may be true. `judged`: judgements
-    count for something, not only the automatic step.
+    `undecided`: systems neither matched nor judged, of which nothing is known. `judged`: whether
+    judgements count, not only the automatic step.
     """
 
     shares: Mapping[str, Share]
@@ -120,7 +120,7 @@ def metrics_and_people(
 ) -> MetricsAndPeople:
     """Return all metrics, or those named, beside people, over the chosen examples.
 
-    Metrics of whole texts are of whole texts in any case.
+    Metrics of whole texts are always computed over whole texts.
     """
     check_whole(settings.chosen)
     names = metrics or [*METRICS]
@@ -167,13 +167,13 @@ def _notes_on_references(references: Collection[str]) -> Iterator[str]:
 
 
 def _column(metric: Metric, scores: Mapping[str, Score]) -> str:
-    """Return the name of a metric's column: with its first figure, if this has another name."""
-    figure = next(iter(_any_of(metric, scores).figures))
+    """Return the name of a metric's column, with its first figure if this has another name."""
+    figure = next(iter(_any_score(metric, scores).figures))
     return metric.name if figure == metric.name else f"{metric.name} {figure}"
 
 
-def _any_of(metric: Metric, scores: Mapping[str, Score]) -> Score:
-    """Return some score, as of no text if there are no systems: it only serves to name a column."""
+def _any_score(metric: Metric, scores: Mapping[str, Score]) -> Score:
+    """Return any score, of an empty text if there are no systems: it only names a column."""
     return next(iter(scores.values())) if scores else metric.score(_NO_TEXTS)
 
 

@@ -67,14 +67,14 @@ class SystemFigures:
         return Range(self.share.certain, self.share.possible)
 
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery:
-        """Return the query for the candidates that are counted, or for those of some outcomes."""
+        """Return the query for the counted candidates, or for those with some outcomes."""
         found = outcomes or self._counted
         cell = CountedCell(system=self.system, outcomes=found)
         return counted_query(self.system, self.table.settings, cell)
 
     @property
     def _counted(self) -> frozenset[Outcome]:
-        """Return the outcomes that count, if people alone decide; otherwise none in particular."""
+        """Return the outcomes that count if people alone decide; otherwise none, as all count."""
         if not self.table.people_only:
             return frozenset()
         excluded = self.table.settings.not_judgeable is NotJudgeable.EXCLUDED
@@ -132,7 +132,7 @@ _SYSTEMS: Column[CorrelationWithTest] = Column(
 
 
 def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = False) -> Report:
-    """Return the report of systems by people and by metrics, and of how the two correlate.
+    """Return the report of systems by people and by metrics, and of their correlations.
 
     CSV and TSV have a row for each system or, with `correlations`, for each metric and pair.
     """
@@ -172,7 +172,7 @@ _CORRECT: Column[SystemFigures] = Column(
 
 
 def _marks(table: MetricsAndPeople) -> list[Column[SystemFigures]]:
-    """Return the column that says which system is the reference; none unless one is."""
+    """Return the column that marks the reference; none if no system is marked."""
     return [_IS_REFERENCE] if table.frame.references else []
 
 
@@ -189,7 +189,7 @@ def _figure(metric: str) -> Callable[[SystemFigures], Cell]:
 
 
 def metric_tables(table: MetricsAndPeople) -> Iterator[Table[Any]]:
-    """Yield the systems and how metrics correlate with people, as far as that can be computed."""
+    """Yield the systems and the correlations of metrics with people that can be computed."""
     yield systems_table(table)
     if is_any_correlated(table):
         yield correlations_table(table)
@@ -221,7 +221,7 @@ def _title(table: MetricsAndPeople) -> str:
 
 
 def ranked(table: MetricsAndPeople) -> Sequence[str]:
-    """Return the systems, the best first, and then the reference; of a range, the middle counts."""
+    """Return the systems, the best first, and then the reference; a range counts by its middle."""
     shares = {system: headline_of(share, None) for system, share in table.shares.items()}
     return sorted(rank(shares), key=lambda each: each in table.frame.references)
 
@@ -247,7 +247,7 @@ def _spearman(
 
 
 def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationWithTest], Cell]:
-    """Return the cell of a test's figure; undefined where there is none, empty for one metric."""
+    """Return the cell of a test's figure; undefined if there is none, empty for one metric."""
 
     def tested(row: CorrelationWithTest) -> Cell:
         if row.test is None or row.test.t is None:
@@ -393,7 +393,7 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
         return
     yield from why_undefined(table.correlations, metric_title)
     if not is_any_correlated(table):
-        return  # so that no two metrics can be compared
+        return  # then no two metrics can be compared
     yield from why_not_compared(table)
     yield from _few(table)
     if sum(not why_untested(each) for each in table.pairs) > 1:
@@ -401,7 +401,7 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
 
 
 def _few(table: MetricsAndPeople) -> Iterator[str]:
-    """Yield which of the correlations are over few systems."""
+    """Yield the correlations that are over few systems."""
     found = [each for each in table.correlations if each.pearson.r is not None]
     few = {each.metric: each.pearson.n for each in found if each.pearson.n < _FEW_SYSTEMS}
     for n in dict.fromkeys(few.values()):
@@ -413,7 +413,7 @@ def _few(table: MetricsAndPeople) -> Iterator[str]:
 
 
 def why_no_share(table: MetricsAndPeople) -> Iterator[str]:
-    """Yield why people's share is undefined; notes of metrics say why a metric is."""
+    """Yield why people's share is undefined; the metrics' own notes say why a metric is."""
     others = [each for each in ranked(table) if each not in table.undecided]
     if others and not table.judged:
         whose = ", ".join(others) if len(others) == 1 or table.undecided else "all systems"

@@ -16,9 +16,9 @@ from protest_core.scores.model import ScoreSettings
 
 @dataclass(frozen=True, slots=True)
 class MetricsAsked:
-    """`metric`: the one whose verdicts on single pronouns are compared; without, the first.
+    """A request: `metric` is the one whose verdicts on pronouns are compared, by default the first.
 
-    `words`: which words are compared, too, for which all texts are read.
+    `words`: also report the compared words, for which all texts are read.
     """
 
     settings: ScoreSettings
@@ -29,14 +29,14 @@ class MetricsAsked:
 
 @dataclass(frozen=True, slots=True)
 class MetricsOverview:
-    """Two questions, asked one after the other: each table has its own signature."""
+    """Two tables, made one after the other, each with its own signature."""
 
     asked: MetricsAsked
     table: MetricsAndPeople
     verdicts: VerdictTable
     tags: DisagreementTags
-    with_verdicts: tuple[str, ...]  # the metrics that say something of single pronouns
-    forms: FormPairs | None = None  # these two where words are asked for
+    with_verdicts: tuple[str, ...]  # the metrics with verdicts on single pronouns
+    forms: FormPairs | None = None  # these two if words are requested
     further: FurtherWords | None = None
 
 
@@ -45,7 +45,7 @@ def read_metrics(
 ) -> MetricsOverview:
     """Return both tables; `progress` may cancel it before each system and metric.
 
-    What was measured before is kept in the project.
+    Earlier measurements are kept in the project.
     """
     known = metrics_with_verdicts(project_metric_languages(project=project))
     table = metrics_and_people(

@@ -43,7 +43,7 @@ def count_outcomes_and_verdicts(
 ) -> Iterator[tuple[OutcomeAndVerdict, int]]:
     """Yield the combinations of outcome and verdict, each with its number of measured candidates.
 
-    Only these people's judgements count, but the filter's outcomes are of all.
+    Only these people's judgements count, but outcomes in the filter are by all people.
     """
     what = _what(annotators)
     query = _both(metric, func.count(), *what).where(*conditions(tx, chosen)).group_by(*what)

@@ -52,7 +52,7 @@ def by_rank(values: Mapping[str, float | None]) -> Sequence[RankedSystem]:
 
 
 def ranks_table(table: MetricsAndPeople) -> Table[SystemFigures]:
-    """Return each metric's figures and ranks; the best system by people stands first."""
+    """Return each metric's figures and ranks; the best system by people is first."""
     return Table(
         "metric-ranks",
         Text("Ranks of systems by each metric"),
@@ -64,7 +64,7 @@ def ranks_table(table: MetricsAndPeople) -> Table[SystemFigures]:
 
 
 def systems_ranked(table: MetricsAndPeople, metric: str) -> Mapping[str, float | None]:
-    """Return a metric's figures of all systems but the reference."""
+    """Return a metric's figures of all systems except references."""
     figures = table.values[metric]
     return {name: value for name, value in figures.items() if name not in table.frame.references}
 

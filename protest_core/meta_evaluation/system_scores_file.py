@@ -14,8 +14,8 @@ from protest_core.files.table_rows import read_table_text
 _DELIMITERS = ("\t", ",", ";")  # the last from spreadsheets of languages with decimal commas
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]{1,3})?")
 _COMMA_IN_IT = re.compile(r"([+-]?[0-9]+),([0-9]+)")
-_NAMES = "system"  # the column of this name holds the names of rows; else the first column does
-# Our own tables write words where there is no figure.
+_NAMES = "system"  # the column of this name, or else the first one, has the names of rows
+# Our own tables have these words in place of missing figures.
 UNDEFINED = "undefined"
 _NO_FIGURE = frozenset({"", UNDEFINED})
 
@@ -101,7 +101,7 @@ class FigureRows:
                 yield FigureRow(name, record.line, cells)
 
     def numbers(self, column: str) -> dict[str, float | None]:
-        """Return the figures by row; `None` where there is none, or one on the list of errors."""
+        """Return the figures by row; `None` if there is none, or a mistake that is on the list."""
         if not self._is_readable:
             return {}
         if column not in self.columns:

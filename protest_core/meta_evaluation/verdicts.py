@@ -1,4 +1,4 @@
-"""A metric's verdict on each pronoun beside human judgement, and the candidates behind."""
+"""A metric's verdict on each pronoun beside human judgement, and the candidates counted."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping
@@ -28,7 +28,7 @@ from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
 Place = tuple[str, str, str]
-_WHY_SILENT = {
+_WHY_NOT_COUNTED = {
     Outcome.APPROVED: Text("Not counted: {0} that the automatic step approved and nobody judged."),
     Outcome.DISPUTED: Text("Not counted: {0} on which people differ."),
     Outcome.OPEN: Text("Not counted: {0} that nobody has judged."),
@@ -72,7 +72,7 @@ class VerdictCounts:
     def judged(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> JudgedVerdicts:
-        """Return the counts of a verdict, category and system; where none is given, of all."""
+        """Return the counts of a verdict, category and system; without any of these, of all."""
         found = (
             judged
             for (of_system, of_category, of_verdict), judged in self.cells.items()
@@ -85,7 +85,7 @@ class VerdictCounts:
     def disagreement(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> Share:
-        """Return how often the two differ where both say right or wrong, with Wilson's interval."""
+        """Return how often both differ if both say right or wrong, with Wilson's interval."""
         compared = disagreed = 0
         for each in self.verdicts:
             if verdict in (None, each.key):
@@ -119,10 +119,10 @@ class VerdictPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class VerdictCell:
-    """Conditions that a number counts by: part, verdict, category, system, claim; or any."""
+    """The conditions of a number: part, verdict, category, system, claim; any if not given."""
 
     part: VerdictPart = VerdictPart.JUDGED
-    verdict: str | None = None  # the verdict's key
+    verdict: str | None = None  # key of the verdict
     category: str | None = None
     system: str | None = None
     claim: Claim | None = None  # of the verdict
@@ -137,7 +137,7 @@ def verdicts_against_people(
 ) -> VerdictTable:
     """Return a metric's verdicts on the candidates that people have judged.
 
-    Approvals by the automatic step alone are no judgements, nor do disputed candidates count.
+    Approvals by the automatic step alone and disputed candidates do not count.
     """
     chosen, found = settings.chosen, metric_compared(project, metric, settings)
     with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
@@ -147,7 +147,7 @@ def verdicts_against_people(
             if both.outcome in _JUDGED:
                 judged[both.system, both.category, both.verdict][both.outcome] += count
             else:
-                silent[_silence(both)] += count
+                silent[_outcome_not_counted(both)] += count
         of = frame_of_verdicts(tx, found, settings)
         return VerdictTable(
             found.verdicts,
@@ -161,7 +161,7 @@ def verdicts_against_people(
 
 
 def metric_compared(project: Project, metric: str, settings: ScoreSettings) -> PronounMetric:
-    """Return the metric of this name, refusing what cannot be compared before it is measured."""
+    """Return the metric of this name; refuse it before measuring if it cannot be compared."""
     with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.VERDICTS))
         return pronoun_metric(metric, metric_languages(load_description(tx)))
@@ -195,14 +195,14 @@ def verdict_candidates(
         )
 
 
-def _silence(both: OutcomeAndVerdict) -> Outcome:
+def _outcome_not_counted(both: OutcomeAndVerdict) -> Outcome:
     """Return why no judgement counts: disputed, approved by the program alone, or open."""
     return Outcome.APPROVED if both.approved and both.outcome is Outcome.OPEN else both.outcome
 
 
 def _notes(silent: Counter[Outcome], settings: ScoreSettings) -> Iterator[str]:
     yield from settings.annotators.notes()
-    for outcome, what in _WHY_SILENT.items():
+    for outcome, what in _WHY_NOT_COUNTED.items():
         if number := silent[outcome]:
             candidates = Text("%n candidates", "", number, one="%n candidate")
             yield what.format(candidates)
@@ -227,10 +227,10 @@ def frame_of_verdicts(
 
 
 def outcomes_in(part: VerdictPart, claim: Claim) -> Collection[Outcome]:
-    """Return the outcomes by people that a part counts where the metric makes this claim.
+    """Return the outcomes by people that a part counts if the metric makes this claim.
 
-    Guillou & Hardmeier 2018, section 6: where the metric has nothing to compare, or people could
-    not judge, there is neither agreement nor disagreement.
+    Guillou & Hardmeier 2018, section 6: if the metric has nothing to compare, or people could not
+    judge, there is neither agreement nor disagreement.
     """
     match part:
         case VerdictPart.JUDGED:

@@ -48,14 +48,14 @@ _MEANING = {
 
 @dataclass(frozen=True, slots=True)
 class VerdictRow:
-    """The judged candidates of a verdict, category or system; of none of these, all."""
+    """The judged candidates of a verdict, category or system; without any of these, all."""
 
     table: VerdictTable
     name: str
     verdict: MetricVerdict | None
     place: VerdictCell
     judged: JudgedVerdicts
-    share: Share  # of the compared, where metric and people differ
+    share: Share  # compared candidates on which metric and people differ
 
     def count(self, part: VerdictPart) -> int:
         match part:
@@ -73,7 +73,7 @@ class VerdictRow:
                 return self.share.certain
 
     def query(self, part: VerdictPart) -> CandidateQuery | None:
-        """Return the query for the candidates that are counted; `None` if there are none."""
+        """Return the query for the counted candidates; `None` if there are none."""
         if not self.count(part):
             return None
         return self._query(replace(self.place, part=part), part.replace("_", " "))
@@ -125,7 +125,7 @@ _METRIC: Column[VerdictRow] = Column("", "metric", Kind.NAME, lambda row: row.ta
 
 
 def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
-    """Return the report of people's judgements by verdict, and of where metric and people differ.
+    """Return the report of people's judgements by verdict, and of differences from the metric.
 
     `by`: "category" or "system"; programs get both.
     """
@@ -301,7 +301,7 @@ def verdict_tables(table: VerdictTable, by: str) -> list[Table[VerdictRow]]:
 def by_verdict(table: VerdictTable, category: str | None = None) -> Table[VerdictRow]:
     """Return people's judgements by the metric's verdict, as in Table 5 of the APT paper.
 
-    Of one category or, without it, of all.
+    It covers one category or, without it, all.
     """
     beside = zip(_PARTS, _SHARES, strict=True)
     return _with_sum(
@@ -315,7 +315,7 @@ def by_verdict(table: VerdictTable, category: str | None = None) -> Table[Verdic
 
 
 def disagreement_by_verdict(table: VerdictTable, category: str | None = None) -> Table[VerdictRow]:
-    """Return how often both differ, of the verdicts that claim something."""
+    """Return how often both differ, for verdicts with a claim."""
     claiming = [each for each in table.verdicts if each.claim is not Claim.NONE]
     return _with_sum(
         table,
@@ -371,7 +371,7 @@ def verdict_title(verdict: MetricVerdict) -> str:
 
 
 def nothing_judged(table: VerdictTable) -> Iterator[str]:
-    """Yield the sentence that stands in place of empty tables."""
+    """Yield the sentence in place of empty tables."""
     if not table.judged().total:
         yield NOTHING_JUDGED
 

@@ -63,7 +63,7 @@ class Weights:
         return ",".join(f"{case.value}={weight:g}" for case, weight in self.of_case)
 
 
-# Guillou & Hardmeier 2018, section 6: cases 1 and 2 say correct, 3 incorrect, the others nothing.
+# Guillou & Hardmeier 2018, section 6: cases 1 and 2 claim correct, 3 incorrect, others nothing.
 _CLAIMS = {
     Case.IDENTICAL: Claim.RIGHT,
     Case.EQUIVALENT: Claim.RIGHT,
@@ -104,7 +104,7 @@ def weights_with(
 class AptChoices:
     """The settings of APT.
 
-    `repair`: as in section 2.3. `any_words`: also words beside a pronoun are compared.
+    `repair`: as in section 2.3. `any_words`: words that are no pronouns are compared, too.
     """
 
     weights: Weights = field(default_factory=weights_with)
@@ -129,7 +129,7 @@ class PronounForms:
         self._equivalent = tuple(self.standard(group) for group in equivalent)
 
     def standard(self, forms: Collection[str]) -> Forms:
-        """Return one form for all that are identical."""
+        """Return one form that represents all identical ones."""
         return frozenset(self._standard.get(form, form) for form in forms)
 
     def are_identical(self, one: Collection[str], other: Collection[str]) -> bool:
@@ -171,7 +171,7 @@ class Apt:
         return replace(self.score_of(Counter(each.statistics for each in details)), details=details)
 
     def score_of(self, counts: Mapping[str, int]) -> Score:
-        """Return the score of so many pronouns of each case."""
+        """Return the score from the number of pronouns in each case."""
         of_case = {case: counts.get(str(case.value), 0) for case in Case}
         value = self.choices.weights.score(of_case)
         why = "" if value is not None else f"{NOTHING_COUNTED.capitalize()}."
@@ -241,7 +241,7 @@ def _figure(case: Case) -> str:
 def apt_score(
     counts: Mapping[Case, float], cases: Sequence[Case], weights: Sequence[float]
 ) -> float | None:
-    """Return the score by the formula of section 2.4; undefined where none of the cases occurs."""
+    """Return the score by the formula of section 2.4; undefined if none of the cases occurs."""
     total = sum(counts.get(case, 0) for case in cases)
     if not total:
         return None
@@ -252,11 +252,11 @@ def apt_score(
 def repaired(
     links: str, token: int, words: Sequence[str], *, likely: Forms, pronouns: Forms
 ) -> Positions:
-    """Return where the pronoun is translated; `words` are folded, `likely` its likely translations.
+    """Return the positions that translate the pronoun; `words` and `likely` words are folded.
 
-    If it is unlinked, or linked to words none of which is a pronoun: the likely translation that is
-    closest to the middle of the neighbours' translations. If linked to several words, some of them
-    pronouns: these.
+    If the pronoun is unlinked, or only linked to words that are no pronouns, the result is the
+    likely translation closest to the middle of the neighbours' translations. If it is linked to
+    several words, the result is the pronouns among them.
     """
     found = targets_of(links, (token,))
     among = tuple(position for position in found if words[position] in pronouns)
@@ -273,7 +273,7 @@ def markers(links: str, token: int) -> Positions:
 
 
 def window_around(markers_: Positions, length: int) -> range:
-    """Return these words with one more on each side (step 2); none where no neighbour is linked."""
+    """Return these words with one more on each side (step 2); none if no neighbour is linked."""
     if not markers_:
         return range(0)
     return range(max(markers_[0] - 1, 0), min(markers_[-1] + 2, length))

@@ -9,7 +9,7 @@ from protest_core.metrics.model import Claim, Detail, MetricVerdict, Occurrence,
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 
-# A word in common is enough for right, as in the automatic step; APT's equivalents count so, too.
+# One common word counts as right, as in the automatic step; APT's equivalents count, too.
 _ALL = MetricVerdict("all", Text("all words matched"), Claim.RIGHT)
 _SOME = MetricVerdict("some", Text("some words matched"), Claim.RIGHT)
 _NO_WORD = MetricVerdict("none", Text("no word matched"), Claim.WRONG)
@@ -20,7 +20,7 @@ _NO_LINKS = "No pronoun is linked to any word in the {}."
 
 @dataclass(frozen=True, slots=True)
 class AutoPrf:
-    """AutoPRF with counts clipped for each occurrence of a pronoun by itself; all words count."""
+    """AutoPRF with counts clipped for each occurrence of a pronoun separately; all words count."""
 
     name: ClassVar[str] = "autoprf"
     legend: ClassVar[str] = ""

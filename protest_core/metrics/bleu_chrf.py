@@ -14,7 +14,7 @@ _EMPTY = "There is no text: all lines of system or reference are empty."
 
 
 class _Surface:
-    """A metric of sacreBLEU; texts are tokenised already, and are taken as they are."""
+    """A metric of sacreBLEU; texts are tokenised already and used unchanged."""
 
     name: ClassVar[str]
     legend: ClassVar[str] = ""
@@ -27,7 +27,7 @@ class _Surface:
     def signature(self) -> str:
         """Return sacreBLEU's own signature, for one reference."""
         metric = self._metric()
-        metric.corpus_score(["a"], [["a"]])  # it knows the number of references only afterwards
+        metric.corpus_score(["a"], [["a"]])  # afterwards it knows their number
         return str(metric.get_signature())
 
     def score(self, texts: Texts) -> Score:
@@ -40,11 +40,11 @@ class _Surface:
 def _corpus_score(
     metric: "SacreMetric", candidate: Sequence[str], reference: Sequence[str]
 ) -> float:
-    """Return what `corpus_score` does, which holds half a gigabyte of a large suite's n-grams."""
+    """Return the result of `corpus_score`, which needs half a gigabyte for a large suite."""
     counts: list[list[int]] = []
     for first in range(0, len(candidate), _LINES_AT_A_TIME):
         lines = slice(first, first + _LINES_AT_A_TIME)
-        # Its own two steps; a test compares them with its own number.
+        # The two steps of `corpus_score`; a test compares the results.
         counts += metric._extract_corpus_statistics(candidate[lines], [reference[lines]])  # noqa: SLF001
     return float(metric._aggregate_and_compute(counts).score)  # noqa: SLF001
 
@@ -56,7 +56,7 @@ class Bleu(_Surface):
     name: ClassVar[str] = "bleu"
 
     def _metric(self) -> "SacreMetric":
-        from sacrebleu.metrics.bleu import BLEU  # 0.2 s that other commands do not need
+        from sacrebleu.metrics.bleu import BLEU  # 0.2 s, which other commands do not need
 
         # Tokens are the suite's; sacreBLEU would warn of tokenised text.
         return BLEU(tokenize="none", force=True)

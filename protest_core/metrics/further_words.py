@@ -1,6 +1,6 @@
-"""The words that AutoPRF matches beside the pronoun, where a clipped count is above one.
+"""The words that AutoPRF matches beside the pronoun, if a clipped count is above one.
 
-Guillou & Hardmeier 2018, section 3.2: in all 143 cases of theirs one personal pronoun was matched,
+Guillou & Hardmeier 2018, section 3.2: in all of their 143 cases one personal pronoun was matched,
 and beside it mostly *que* or a form of *avoir*, which say nothing about the pronoun.
 """
 
@@ -32,7 +32,7 @@ NO_FURTHER_WORDS = Text("No pronoun has more than one matched word.")
 class SeveralMatches:
     """A candidate with more than one matched word, in lower case: the pronoun, and the others.
 
-    `pronoun` is empty where none of the words is a pronoun of the language.
+    `pronoun` is empty if none of the words is a pronoun of the language.
     """
 
     candidate: CandidateId
@@ -62,7 +62,7 @@ class FurtherWords:
 class _WordsRow:
     """Words that are matched beside pronouns; `None` stands for everything.
 
-    Programs get a row for each pronoun and system.
+    Records have a row for each pronoun and system.
     """
 
     table: FurtherWords
@@ -86,7 +86,7 @@ class _WordsRow:
 
     @property
     def pronouns(self) -> str:
-        """The pronouns that these words stand beside, with their numbers."""
+        """The pronouns beside which these words are matched, with their numbers."""
         counts = Counter(each.pronoun or "–" for each in self.found)
         return ", ".join(f"{word} {count:,}" for word, count in counts.most_common())
 
@@ -125,7 +125,7 @@ def further_words(
     chosen: CandidateFilter = EVERYTHING,
     progress: ProgressCallback = no_progress,
 ) -> FurtherWords:
-    """Return what AutoPRF matches beside pronouns in the chosen systems and categories."""
+    """Return the words that AutoPRF matches beside pronouns in chosen systems and categories."""
     metric, found, pronouns = AutoPrf(), [], 0
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
@@ -187,7 +187,7 @@ def _pronoun_among(matched: Tokens, source: str, languages: Languages) -> str:
 
 
 def further_words_table(table: FurtherWords) -> Table[_WordsRow]:
-    """Return what is matched beside pronouns, the most frequent first, and the sum."""
+    """Return the words matched beside pronouns, the most frequent first, and the sum."""
     together = Text(
         "%n of {0} pronouns have more than one matched word.",
         "",
@@ -205,7 +205,7 @@ def further_words_table(table: FurtherWords) -> Table[_WordsRow]:
 
 
 def further_words_report(table: FurtherWords) -> Report:
-    """Return the report; programs get a row for each words, pronoun and system."""
+    """Return the report; records have a row for each combination of words, pronoun and system."""
     return report_on(
         table.suite,
         "Further words",

@@ -54,7 +54,7 @@ class MetricTable:
     signature: str
     legend: str = ""
     references: frozenset[str] = frozenset()  # systems marked as the reference
-    of_whole_texts: bool = False  # so that no category changes its figures
+    of_whole_texts: bool = False  # a category does not change its figures
 
 
 def project_metric_languages(*, project: Project) -> Languages:
@@ -73,7 +73,7 @@ def measure(
 ) -> tuple[MetricTable, ...]:
     """Return the scores by each metric over the suite's examples, or over tokens of some forms.
 
-    `every`: these are all source tokens of these forms, in any case.
+    `every`: measure all source tokens of these forms, ignoring case.
     """
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
@@ -116,7 +116,7 @@ def measure(
 
 
 def _missing_sentence(source: Collection[str], every: Collection[str]) -> str:
-    """Return a sentence on forms that no token of the source has, which are probably mistyped."""
+    """Return a sentence on forms that do not occur in the source, which are probably mistyped."""
     if not every:
         return ""
     known = {token for sentence in source for token in sentence.lower().split(" ")}
@@ -125,7 +125,7 @@ def _missing_sentence(source: Collection[str], every: Collection[str]) -> str:
 
 
 def _measured(metric: Metric, texts: Texts, missing: str) -> Score:
-    """Return the score; if no pronoun was found, forms and not cases or links are the reason."""
+    """Return the score; if no pronoun was found, the reason is the forms, not cases or links."""
     score = metric.score(texts)
     if not missing or texts.occurrences or is_of_whole_texts(metric):
         return score
@@ -166,7 +166,7 @@ def notes_on_whole_texts(metrics: Collection[Metric], categories: Collection[str
 def measured_over(
     tx: Tx, metric: Metric, chosen: CandidateFilter, every: Collection[str]
 ) -> Iterator[str]:
-    """Yield the parts of a signature that say over what was measured."""
+    """Yield the parts of a signature on the categories or forms that were measured."""
     of_project, categories = whole_categories(tx, chosen)
     systems = [each.name for each in of_project]
     yield f"suite:{suite_with_version(tx)}"

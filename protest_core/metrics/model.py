@@ -1,4 +1,4 @@
-"""The protocol of metrics: texts go in, a score comes out, a signature says how."""
+"""The protocol of metrics: they turn texts into a score, with a signature."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ _NO_NUMBER = "The metric comes to no number."
 
 @dataclass(frozen=True, slots=True)
 class Languages:
-    """The profiles of both languages; `likely`: likely translations of pronouns, where known."""
+    """The profiles of both languages; `likely`: likely translations of pronouns, if known."""
 
     source: LanguageProfile
     target: LanguageProfile
@@ -44,7 +44,7 @@ class Texts:
 
 
 class Claim(StrEnum):
-    """A claim that a verdict amounts to, so that it can be compared with people's."""
+    """The claim of a verdict, so that it can be compared with people's judgements."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -64,7 +64,7 @@ class MetricVerdict:
 class Detail:
     """A metric's verdict on one pronoun, by its key, with the words compared.
 
-    `statistics` is what the pronoun adds to the metric's figures, in a format of the metric's own.
+    `statistics`: the pronoun's contribution to the metric's figures, in a format of the metric.
     """
 
     occurrence: Occurrence
@@ -79,14 +79,13 @@ class Detail:
 class Score:
     """Figures by name, the metric's own first; an undefined figure is `None`.
 
-    Infinite figures and those that are no number (nan) are undefined, too: not all metrics are
-    ours.
+    Infinite figures and nan are undefined, too: not all metrics are ours.
     """
 
     figures: Mapping[str, float | int | None]
-    undefined: str = ""  # why, in a sentence
+    undefined: str = ""  # the reason, as a sentence
     details: tuple[Detail, ...] = ()
-    dropped: tuple[str, ...] = ()  # figures that the metric's own leaves out
+    dropped: tuple[str, ...] = ()  # figures that the metric's own figure leaves out
 
     def __post_init__(self) -> None:
         figures = {name: _defined(figure) for name, figure in self.figures.items()}
@@ -103,7 +102,7 @@ class Metric(Protocol):
 
     @property
     def signature(self) -> str:
-        """Return all that is needed to get the same numbers, on one line."""
+        """Return everything needed to reproduce the numbers, on one line."""
         ...
 
     @property
@@ -127,5 +126,5 @@ class PronounMetric(Metric, Protocol):
     """A metric with verdicts: its score is computed from those on single pronouns."""
 
     def score_of(self, counts: Mapping[str, int]) -> Score:
-        """Return the score of so many pronouns of each `statistics`, without details."""
+        """Return the score from the number of pronouns with each `statistics`, without details."""
         ...

@@ -33,8 +33,8 @@ class KeptVerdict:
 class MetricResult:
     """The result of one metric for one system.
 
-    `score`: of a metric of whole texts. `anew`: of all examples, not only of those without a
-    result.
+    `score`: the score of a metric of whole texts. `anew`: the result is of all examples, not only
+    of those without a result.
     """
 
     metric: str
@@ -75,8 +75,8 @@ def save_result(
     corrected: Mapping[ExampleId, CorrectedReference],
     result: MetricResult,
 ) -> None:
-    """Save the result for this system, except of links that were corrected meanwhile."""
-    if system not in list_systems(tx):  # it was replaced meanwhile
+    """Save the result for this system, except for links that were corrected since."""
+    if system not in list_systems(tx):  # the system was replaced since
         return
     now = load_corrected_of_system(tx, system.id)
     candidates = candidates_by_example(tx, system.id)
@@ -130,7 +130,7 @@ def _score(text: str) -> Score:
 def count_statistics(
     tx: Tx, metric: str, categories: Collection[str]
 ) -> dict[SystemId, Counter[str]]:
-    """Return how many pronouns of these categories have each statistics, by system."""
+    """Return the number of pronouns in these categories by statistics and system."""
     row = MetricVerdictRow
     what = CandidateRow.system_id, row.statistics
     query = (

@@ -42,7 +42,7 @@ def metrics_report(tables: Sequence[MetricTable], *, details: bool = False) -> R
 
 
 def signatures_of(tables: Sequence[MetricTable]) -> str | dict[str, str]:
-    """Return the signature or, of several metrics, each by name."""
+    """Return the signature or, for several metrics, their signatures by name."""
     if len(tables) == 1:
         return tables[0].signature
     return {table.metric: table.signature for table in tables}
@@ -98,7 +98,7 @@ def _dropped(table: MetricTable) -> list[str]:
 
 
 def _figure_columns(name: str, scores: dict[str, Score], *, dropped: bool) -> Iterator[Column[str]]:
-    """Yield the columns of a figure, in brackets for people if the score leaves it out."""
+    """Yield the columns of a figure, printed in brackets if the score leaves it out."""
 
     def value(system: str) -> Cell:
         figure = scores[system].figures[name]
@@ -135,7 +135,7 @@ def _of_pronoun(name: str, value: Callable[[Detail], Cell]) -> Column[_Pronoun]:
 
 
 def _verdict(at: int, metric: str) -> Iterator[Column[_Pronoun]]:
-    """Yield the columns of a verdict, in brackets for people where it does not count."""
+    """Yield the columns of a verdict, printed in brackets if it does not count."""
 
     def marked(row: _Pronoun) -> str:
         detail = row[1][at]

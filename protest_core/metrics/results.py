@@ -62,10 +62,10 @@ def measured(
     *,
     metrics: Collection[str] = (),
 ) -> Iterator[Tx]:
-    """Open a transaction once all results that the filter or `metrics` need are there.
+    """Open a transaction when all results that the filter or `metrics` need exist.
 
-    Missing ones are measured first, which can be stopped before each system and metric. While texts
-    are measured no transaction is open, so that no judgement has to wait.
+    Missing results are measured first; this can be stopped before each system and metric. No
+    transaction is open while texts are measured, so that no judgement has to wait.
     """
     place = project
     while True:
@@ -84,7 +84,7 @@ def measured_snapshot(
     *,
     metrics: Collection[str] = (),
 ) -> Iterator[Tx]:
-    """Open such a transaction on a snapshot: nobody waits, however long it takes."""
+    """Open such a transaction on a snapshot: nobody waits, no matter how long it takes."""
     place = project.kept_snapshot() or project
     while True:
         with place.snapshot(progress) as snapshot, snapshot.reading(progress) as tx:
@@ -101,7 +101,7 @@ def measure_missing(
     *,
     metrics: Collection[str] = (),
 ) -> Project:
-    """Measure what is missing, and return the project that has the results.
+    """Measure missing results, and return the project that has all results.
 
     That is the given one or, if its file cannot be written now, a snapshot that it keeps.
     """
@@ -120,7 +120,7 @@ def measure_missing(
 def measuring(
     project: Project, ask: Callable[..., T], progress: ProgressCallback = no_progress
 ) -> T:
-    """Ask a project, and once more after measuring what its filter needs of a metric."""
+    """Call a function of a project, and again after measuring if its filter needs results."""
     try:
         return ask(project=project)
     except NotMeasuredError as error:
@@ -130,7 +130,7 @@ def measuring(
 def missing_results(
     tx: Tx, chosen: CandidateFilter, metrics: Collection[str] = ()
 ) -> tuple[Missing, ...]:
-    """Return which results of the chosen systems are missing, system by system."""
+    """Return the missing results of the chosen systems, system by system."""
     against = () if chosen.against_metric is None else (chosen.against_metric,)
     if not metrics and not against:
         return ()
@@ -154,7 +154,7 @@ def _missing_of(tx: Tx, metric: Metric, chosen: CandidateFilter) -> Iterator[Mis
 
 
 def _signature(metric: Metric) -> str:
-    """Return the signature with the program's version: another may have other rules and lists."""
+    """Return the signature with the program's version: others may have other rules and lists."""
     return f"{metric.signature}|protest:{__version__}"
 
 
@@ -164,18 +164,17 @@ def _measure_into(
     metrics: Collection[str],
     progress: ProgressCallback,
 ) -> bool:
-    """Measure and save what is missing; return whether all of it could be written.
+    """Measure and save missing results; return whether all of them could be written.
 
-    What was written before a failure stays.
+    Results written before a failure stay.
     """
     done, total = 0, 1
 
     def look(_done: int, _total: int, doing: str) -> None:
-        progress(
-            done, total, doing
-        )  # what is read of the file is no measure of what there is to do
+        # How much of the file is read says nothing of how much is measured.
+        progress(done, total, doing)
 
-    while True:  # until nobody has corrected links meanwhile
+    while True:  # repeated until no link is corrected while measuring
         with project.snapshot(look) as copy, copy.reading(look) as tx:
             missing = missing_results(tx, chosen, metrics)
             if not missing:
@@ -288,10 +287,10 @@ def metrics_of_project(
     metrics: Sequence[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> tuple[MetricTable, ...]:
-    """Return what `measure` does, of all metrics if none is named, without details of pronouns."""
+    """Return the result of `measure`, by default for all metrics, without details of pronouns."""
     names = metrics or [*METRICS]
     with project.reading() as tx:
-        check_names(tx, chosen)  # refused before anything is measured
+        check_names(tx, chosen)  # check names before anything is measured
     with measured(project, chosen, progress, metrics=names) as tx:
         found = metrics_named(names, metric_languages(load_description(tx)))
         return tuple(_table(tx, each, chosen) for each in found)

@@ -37,7 +37,7 @@ _CORRECT = frozenset({Outcome.APPROVED, Outcome.CORRECT})
 
 
 class SelectionRule(StrEnum):
-    """A rule by which an example is shown, in the order in which examples are chosen."""
+    """Rules for showing an example, in the order in which examples are chosen."""
 
     WRONGLY_APPROVED = "wrongly approved"
     SYSTEMS_DIFFER = "systems differ"
@@ -82,7 +82,7 @@ assert set(_WORTH) == set(SelectionRule)  # noqa: S101 — a table must cover it
 
 @dataclass(frozen=True, slots=True)
 class SelectedExample:
-    """An example as tokens by line, with the context that annotators get, in all texts."""
+    """An example as tokens by line in all texts, with the context that annotators see."""
 
     example: Example
     why: tuple[SelectionRule, ...]
@@ -157,7 +157,7 @@ def selected_examples(
     by_metric: Collection[CandidateId] = (),
     progress: ProgressCallback = no_progress,
 ) -> tuple[SelectedExample, ...]:
-    """Return the examples; `by_metric` are the candidates on which a metric and people differ."""
+    """Return the examples; `by_metric`: candidates on which a metric and people differ."""
     with project.reading(progress) as tx:
         check_question(tx, settings.asked(TableKind.SCORES))
         examples = {each.id: each for each in load_suite(tx).examples}

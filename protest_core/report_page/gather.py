@@ -1,4 +1,4 @@
-"""All tables of a project from one snapshot: what a report is made of."""
+"""All tables of a report, from one snapshot of the project."""
 
 from dataclasses import dataclass, replace
 
@@ -37,7 +37,7 @@ from protest_core.tasks.queries.task_sets import list_task_sets
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """The origin of the numbers. `file`: its name only, the same wherever the file is."""
+    """The origin of the numbers. `file`: only its name, which does not depend on its place."""
 
     file: str
     summary: ProjectSummary
@@ -49,7 +49,7 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class ProjectReport:
-    """The tables that a project can give, each with its signature."""
+    """The tables of a project, each with its signature."""
 
     provenance: Provenance
     evaluation: EvaluationTable
@@ -71,7 +71,7 @@ def project_report(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> ProjectReport:
-    """Return the report; filters and settings apply to all tables that know them."""
+    """Return the report; filters and settings apply to all tables that have them."""
     with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.SCORES))
         unmeasured = missing_results(tx, settings.chosen, [*METRICS])
@@ -82,7 +82,7 @@ def project_report(
 
 
 class _ReportProgress:
-    """Progress of the whole work, from that of its parts."""
+    """Progress of the whole work, from the progress of its parts."""
 
     _TABLES = 11
     _EACH = 100
@@ -103,7 +103,7 @@ class _ReportProgress:
         return self._begin("measuring", self._measured)
 
     def next(self, doing: str) -> ProgressCallback:
-        """Begin a table: a log has a line for it, but none for each time the project is read."""
+        """Begin a table: a log gets one line for it, not one for each time the project is read."""
         tell = self._begin(doing)
         return lambda done, total, _part: tell(done, total, doing)
 

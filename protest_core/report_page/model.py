@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A plot; `name` is that of its files, without suffix; `says` is the text alternative.
+    """A plot; `name`: the name of its files without suffix; `says`: the text alternative.
 
     It is drawn in the colours and the width (in inches) that are requested.
     """
@@ -35,7 +35,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Tables that one command makes; some are of two metrics with a signature each."""
+    """Tables made by one command; some have two metrics with a signature each."""
 
     tables: Sequence[Table[Any]]
     command: str
@@ -50,8 +50,8 @@ def command_for(
 ) -> str:
     """Return the command from its `words`, with the file at {}, and options or a signature.
 
-    Without `by_category`: for a command that has no categories. What only a signature can express
-    is left to it.
+    Without `by_category`, for commands without categories. Conditions that only a signature can
+    express are left to the signature.
     """
     chosen = provenance.settings.chosen
     asked = words.format(shell_quoted(provenance.file))
@@ -63,9 +63,9 @@ def command_for(
 
 
 def counting_options(provenance: Provenance, *, shares: bool = True, estimates: bool = True) -> str:
-    """Return options on whose judgements count, and how; some commands count no shares.
+    """Return options on the judgements that count, and how; some commands count no shares.
 
-    `estimates`: the command has intervals and tests that are over documents or examples.
+    `estimates`: the command has intervals and tests over documents or examples.
     """
     settings = provenance.settings
     options = []
@@ -88,7 +88,7 @@ def _categories(chosen: "CandidateFilter") -> Iterator[str]:
 
 
 def group_as_latex(suite: SuiteDescription, group: Group) -> Iterator[str]:
-    """Yield the command that makes the tables, what they were made from, and the tables."""
+    """Yield the command that makes the tables, their signatures, and the tables."""
     yield latex_verbatim(group.command)
     yield from map(latex_comment, turning_notes(group.tables))
     report = report_on(
@@ -110,7 +110,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section; `lead` is how to read what follows, or why there is nothing."""
+    """A section; `lead` explains how to read it, or why it is empty."""
 
     name: str
     title: str
@@ -120,7 +120,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A key fact, and the section that says more."""
+    """A key fact, and the section with details."""
 
     figure: str
     says: str
@@ -129,7 +129,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """All of a report except its examples."""
+    """Everything in a report except its examples."""
 
     suite: SuiteDescription
     facts: Sequence[Fact]
@@ -137,10 +137,10 @@ class Contents:
 
 
 def turning_notes(tables: Sequence[Table[Any]]) -> Iterator[str]:
-    """Yield notes on which tables the command writes the other way round."""
+    """Yield notes on tables whose rows and columns the command swaps."""
     for table in tables:
         if upright(table) is not table:
             yield (
-                f"“{table.title}” is turned round here: its rows are the columns of what the "
-                "command writes."
+                f"“{table.title}” is transposed here: its rows are the columns in the command's "
+                "output."
             )

@@ -13,8 +13,7 @@ from protest_core.report_page.plots.palette import PAPER
 from protest_core.report_page.sections.all_sections import contents_of
 from protest_core.tables.latex import latex_comment
 
-# Everything that a report may draw, so that existing files are reported before it is known which
-# plots there are.
+# All plots that a report may have, so that existing files are reported before the plots are known.
 PLOTS = (
     *("pronouns-by-system", "pronouns-by-category"),
     *("antecedents-by-system", "antecedents-by-category"),
@@ -33,7 +32,7 @@ def write_report_latex(report: ProjectReport) -> Iterator[str]:
     contents = contents_of(report)
     for section in contents.sections:
         yield latex_comment(section.title)
-        if not section.groups:  # says why there is nothing
+        if not section.groups:  # a section that says why it is empty
             yield from map(latex_comment, section.lead)
         for group in section.groups:
             yield from group_as_latex(contents.suite, group)

@@ -33,7 +33,7 @@ class Reproduced:
         if limit == ">":
             return self.computed > float(number)
         within = self.within or 0.0
-        # A difference equal to the limit agrees, whatever the last bits are.
+        # A difference equal to the limit agrees, regardless of rounding in the last bits.
         return math.isclose(self.computed, float(number), rel_tol=1e-9, abs_tol=within + 1e-9)
 
 
@@ -111,7 +111,7 @@ def _by_place(figures: Iterable[Reproduced]) -> Iterator[tuple[str, Sequence[Rep
 
 
 def _notes(figures: Sequence[Reproduced]) -> Iterator[str]:
-    """Yield each note once, with the figures that it is about unless these are all."""
+    """Yield each note once, with the figures that it concerns unless these are all."""
     for note in dict.fromkeys(each.note for each in figures if each.note):
         about = [each.what for each in figures if each.note == note]
         everything = len(about) == len(figures)

@@ -42,7 +42,7 @@ def confusions_with(
 ) -> Iterator[Confusion[Label]]:
     """Yield all confusion matrices with these margins and this number of disagreements."""
     for one, other in product(range(disagreements + 1), repeat=2):
-        rows = (one, other, disagreements - one - other)  # of what they differ on
+        rows = (one, other, disagreements - one - other)  # of the candidates on which they differ
         agreed = [margin - row for margin, row in zip(first, rows, strict=True)]
         columns = [margin - same for margin, same in zip(second, agreed, strict=True)]
         if min(*rows, *agreed, *columns) >= 0 and sum(columns) == disagreements:
@@ -232,10 +232,11 @@ def verdicts_of_table_3(figures: FigureRows) -> VerdictCounts:
 def _split(
     right: int, wrong: int, correct: int, differing: int
 ) -> tuple[JudgedVerdicts, JudgedVerdicts]:
-    """Return what people say of verdicts, which margins and number of differences determine.
+    """Return people's judgements by verdict, which margins and number of differences determine.
 
-    People reject so many of the translations that are right by APT that `right - denied` and the
-    rest of the differences, which are wrong by APT, are together what people judge correct.
+    The number `denied` of translations that are right by APT but rejected by people follows from
+    this: `right - denied` and the other differences, which are wrong by APT, together are the
+    translations that people judge correct.
     """
     denied = (right + differing - correct) // 2
     missed = differing - denied

@@ -1,4 +1,4 @@
-"""The audit of approvals: how many people upheld, and scores corrected by it."""
+"""The audit of approvals: the rate upheld by people, and the scores corrected by it."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ NO_AUDIT = Text("Nobody has judged an approval of it.")
 class AuditCounts:
     """Numbers of approved candidates, by how people judged them.
 
-    `disputed`: annotators disagree, so these are open.
+    `disputed`: approvals on which annotators disagree, so that they are open.
     """
 
     approved: int = 0
@@ -45,7 +45,7 @@ class AuditCounts:
         return self.upheld + self.not_upheld + self.not_judgeable
 
     def counted(self, not_judgeable: NotJudgeable) -> int:
-        """Return how many of the judged approvals the rate is computed from."""
+        """Return the number of judged approvals from which the rate is computed."""
         excluded = not_judgeable is NotJudgeable.EXCLUDED
         return self.judged - (self.not_judgeable if excluded else 0)
 
@@ -61,20 +61,20 @@ class AuditCounts:
 
 @dataclass(frozen=True, slots=True)
 class CorrectedScore:
-    """A score as it stands, and as it would be had people judged everything.
+    """A score, and an estimate of it if people had judged every candidate.
 
-    `all_right`: the score if every approval is right, also those that people did not uphold.
+    `all_right`: the score if every approval is right, including those that people did not uphold.
     """
 
     score: Share
     estimate: Estimate
     all_right: float | None
-    for_texts: Interval | None = None  # of the estimate, for other texts of the same kind
-    undefined: str = ""  # why there is neither score, as with `Score.undefined`
+    for_texts: Interval | None = None  # interval of the estimate for other texts of the same kind
+    undefined: str = ""  # why there is no score, as in `Score.undefined`
 
     @property
     def uncorrected(self) -> str:
-        """Return why a score cannot be corrected; empty where it can, or where there is none."""
+        """Return why a score cannot be corrected; empty if it can, or if there is none."""
         return NO_AUDIT if not self.undefined and self.estimate.low is None else ""
 
 
@@ -99,8 +99,9 @@ class UpheldRate:
 class AuditTable:
     """Counts of an audit, by system and category id.
 
-    `right_if_approved`: how many candidates are correct if all approvals are; `by_verified`: the
-    outcomes of what only verified translations approved; `scores`: as they stand.
+    `right_if_approved`: the number of correct candidates if all approvals are right; `by_verified`:
+    the outcomes of candidates that only verified translations approved; `scores`: uncorrected
+    scores.
     """
 
     scores: ScoreTable
@@ -114,12 +115,12 @@ class AuditTable:
         return self.scores.settings.not_judgeable
 
     def rate(self, system: str | None = None, category_id: str | None = None) -> UpheldRate:
-        """Return the rate of a system in a category; of all where none is given."""
+        """Return the rate of a system in a category; without either, of all."""
         counts = (self.cells[place] for place in self._places(system, category_id))
         return UpheldRate(sum(counts, start=AuditCounts()), self.not_judgeable)
 
     def corrected(self, system: str | None = None) -> CorrectedScore:
-        """Return the score of a system, or of all, with what the audit makes of it."""
+        """Return the score of a system, or of all, with its correction by the audit."""
         score = self._score(system)
         right = sum(self.right_if_approved.get(place, 0) for place in self._places(system))
         return CorrectedScore(
@@ -131,7 +132,7 @@ class AuditTable:
         )
 
     def _undefined(self, system: str | None) -> str:
-        """Return why a score is undefined; that of all systems is defined if one of theirs is."""
+        """Return why a score is undefined; the score of all is defined if one system has one."""
         systems = self.frame.systems if system is None else (system,)
         whys = [self.scores.score(Question.PRONOUN, each).undefined for each in systems]
         return whys[0] if whys and all(whys) else ""
@@ -156,10 +157,10 @@ def audit_table(
     settings: ScoreSettings = USUAL,
     progress: ProgressCallback = no_progress,
 ) -> AuditTable:
-    """Return how people judged approved candidates, and the scores had people judged everything.
+    """Return how people judged approved candidates, and the corrected scores.
 
     Approvals by verified translations are in no audit: people judged most of these while they were
-    still referred, so that they would pass for a sample that nobody drew.
+    still referred, so that they would look like a sample that nobody drew.
     """
     progress(0, 1, Text("counting the approvals"))
     with project.reading(progress) as tx:
@@ -189,7 +190,7 @@ def _right_if_approved(group: JudgedGroup, not_judgeable: NotJudgeable) -> bool:
 
 
 def _audited(group: JudgedGroup) -> AuditCounts:
-    """Return the counts of a group of approvals; if in no sample, it counts as approved only."""
+    """Return the counts of a group of approvals; a group in no sample counts only as approved."""
     if group.judged_by_choice:
         return AuditCounts(approved=group.count)
     field = _FIELDS.get(group.outcome_by_people(Question.PRONOUN))

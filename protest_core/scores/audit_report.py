@@ -41,7 +41,7 @@ _NOT_JUDGEABLE, _DISPUTED = frozenset({Outcome.NOT_JUDGEABLE}), frozenset({Outco
 
 @dataclass(frozen=True, slots=True)
 class RateRow:
-    """The upheld approvals of a system in a category; of all, where none is given."""
+    """The upheld approvals of a system in a category; without either, of all."""
 
     table: AuditTable
     name: str
@@ -50,7 +50,7 @@ class RateRow:
     rate: UpheldRate
 
     def query(self, outcomes: frozenset[Outcome]) -> CandidateQuery:
-        """Return the query for the approved candidates that people judged so."""
+        """Return the query for the approved candidates with this outcome by people."""
         cell = CountedCell(Question.PRONOUN, self.system, self.category, outcomes, approved=True)
         labels = {each.id: each.label for each in self.table.frame.categories}
         names = ("approvals", self.system, labels.get(self.category or ""))
@@ -122,7 +122,7 @@ def audit_report(
 def audit_tables(
     table: AuditTable, *, by_system: bool, corrected_only: bool
 ) -> Iterator[Table[Any]]:
-    """Yield what was asked for, of the systems that there are."""
+    """Yield the requested tables that have systems."""
     if table.frame.systems and not corrected_only:
         yield rates_by_category(table)
         if by_system:
@@ -138,7 +138,7 @@ def _rate_row(
 
 
 def _judged(row: RateRow) -> Cell:
-    """Return how many approvals were judged, marked if the rate is of too few."""
+    """Return the number of judged approvals, marked if it is too small for the rate."""
     judged = row.rate.counts.judged
     return Few(judged) if judged and row.rate.few else judged
 
@@ -238,7 +238,7 @@ def _scores(table: AuditTable, systems: Sequence[str | None]) -> Iterator[Correc
         yield CorrectedRow(table, each, table.corrected(each))
 
 
-def _as_it_is(found: CorrectedScore) -> Cell:
+def _uncorrected(found: CorrectedScore) -> Cell:
     return UNDEFINED if found.undefined else share_range(found.score) or UNDEFINED
 
 
@@ -268,9 +268,9 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         Text("Score"),
         ("low", "high"),
         Kind.PERCENT,
-        lambda row: _as_it_is(row.found),
+        lambda row: _uncorrected(row.found),
         hint=Text("With all approvals counted as correct"),
-        spoken=lambda row: row.found.undefined or shown(_as_it_is(row.found), Kind.PERCENT),
+        spoken=lambda row: row.found.undefined or shown(_uncorrected(row.found), Kind.PERCENT),
     ),
     Column(
         NEW_EXAMPLES,
@@ -305,12 +305,12 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
 
 
 def corrected_scores(table: AuditTable) -> Table[CorrectedRow]:
-    """Return each system's score beside an estimate of it if people had judged everything."""
+    """Return each system's score beside the estimate if people had judged every candidate."""
     ranked = table.scores.ranked
     together: list[None] = [None] if len(table.scores.averaged) > 1 else []
     return Table(
         "corrected",
-        Text("Scores, and what they would be had people judged everything (in %)"),
+        Text("Scores, and estimates if people had judged every candidate (in %)"),
         [each for each in _SCORES if each is not _FOR_TEXTS or table.scores.over_documents],
         [*_scores(table, [*ranked, *together])],
         below=[*why_no_share(table.scores), *why_uncorrected(table.scores, Question.PRONOUN)],
@@ -334,7 +334,7 @@ def audit_notes(
 
 
 def verified_notes(table: AuditTable) -> Iterator[str]:
-    """Yield the notes on approvals that no audit could have drawn."""
+    """Yield the notes on approvals that audits never draw."""
     total = table.by_verified.total
     unknown = table.by_verified.open + table.by_verified.disputed
     if total:

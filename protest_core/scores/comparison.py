@@ -49,7 +49,7 @@ from protest_core.suite.queries import (
 )
 from protest_core.translatable import Text
 
-if TYPE_CHECKING:  # no other module of ours needs it loaded
+if TYPE_CHECKING:  # no other module needs it
     import numpy as np
     import numpy.typing as npt
 
@@ -62,7 +62,7 @@ class _System:
 
     classes: "npt.NDArray[np.int16]"
     places: "npt.NDArray[np.int32]"
-    strata: Sequence[Stratum]  # of all its examples
+    strata: Sequence[Stratum]  # of all examples of the system
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class _Classified:
     taken_right: str
     places: tuple[StratumKey, ...]
     systems: dict[str, _System]
-    documents: "npt.NDArray[np.int32] | None"  # of each example, if comparisons are over documents
+    documents: "npt.NDArray[np.int32] | None"  # document of each example
 
     @property
     def verdicts(self) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ class _Classified:
 
 @dataclass(frozen=True, slots=True)
 class _ComparedPair:
-    """Two systems and the counts that they are compared by; `audited`: a test holds."""
+    """Two systems with the counts for comparing them; `audited`: a test is valid."""
 
     pair: SystemPair
     pairs: Pairs
@@ -105,7 +105,7 @@ def compare_systems(
         documents = _compared_documents(found, reference_systems(tx), in_documents, settings)
         asked = settings.asked(TableKind.PAIRS, _over_in_words(documents), question)
         of = frame(tx, asked)
-        by_matching = question in FIRST_TWO  # it says nothing of other questions
+        by_matching = question in FIRST_TWO  # the automatic step decides no other questions
         outdated = outdated_approvals(tx, settings.chosen) if by_matching else 0
         judged_before = by_matching and judged_before_estimates(tx)
         design = design_of(tx, settings, question, of)
@@ -121,7 +121,7 @@ def compare_systems(
     alone = () if there or len(ranked) > 1 else ranked
     not_compared = {frozenset({each.first, each.second}) for each in pairs if not each.compared}
     strata = [stratum for each in classified.systems.values() for stratum in each.strata]
-    taken_right = sample.taken_right  # without such a verdict, all are audited
+    taken_right = sample.taken_right  # empty: no verdict is taken to be right
     approvals = [each for each in strata if each.verdict == taken_right or not taken_right]
     return SystemComparison(
         of,
@@ -167,7 +167,7 @@ def _compared_documents(
 
 
 def _over_in_words(documents: ComparedDocuments) -> str:
-    """Return what is taken as independent and which signs are changed, as signatures say it."""
+    """Return the independent units and the patterns of signs, in the wording of signatures."""
     if documents.over is Over.EXAMPLES:
         return documents.over
     return f"{documents.over}+{patterns_in_words(documents.number)}"
@@ -274,7 +274,7 @@ def _in_documents(
     systems: tuple[_System, _System],
     there: "npt.NDArray[np.bool_]",
 ) -> InDocuments | None:
-    """Return the examples that both systems have by document, if comparisons are over these."""
+    """Return the examples of both systems by document, if comparisons are over documents."""
     import numpy as np
 
     if classified.documents is None:
@@ -298,7 +298,7 @@ def _in_documents(
 
 
 def _is_known(system: _System) -> bool:
-    """Return whether anything of the system is judged or approved."""
+    """Return whether any candidate of the system is judged or approved."""
     return any(each.judged or each.missing for each in system.strata)
 
 
@@ -312,7 +312,7 @@ def _is_audited(strata: Sequence[Stratum], taken_right: str) -> bool:
 def _compared(
     found: Sequence[_ComparedPair], settings: ScoreSettings, taken_right: str
 ) -> list[SystemPair]:
-    """Return the pairs with their tests or, where no test holds, with what they depend on."""
+    """Return the pairs with their tests or, without a valid test, with the rate they depend on."""
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
     pairs = [each.pair for each in found if not each.pair.compared]
     tested = [each for each in found if each.pair.compared and each.audited]
@@ -342,7 +342,7 @@ def _with_better(pair: SystemPair, *, first: bool, differ: bool) -> SystemPair:
 
 
 def _headlines(classified: _Classified, settings: ScoreSettings) -> dict[str, Headline]:
-    """Return the systems with what they are ranked by, as in tables of scores."""
+    """Return the headlines by which systems are ranked, as in tables of scores."""
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
     found = {}
     for name, system in classified.systems.items():

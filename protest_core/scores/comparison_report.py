@@ -53,7 +53,7 @@ class PairRow:
 
     @property
     def too_few(self) -> str | None:
-        """Return what stands in place of a difference; `None` where there are no examples."""
+        """Return the text in place of a difference; `None` if the systems share no examples."""
         return _TOO_FEW if self.pair.compared else None
 
     def count(self, part: PairPart) -> int:
@@ -70,7 +70,7 @@ class PairRow:
                 return self.pair.unknown
 
     def query(self, part: PairPart) -> CandidateQuery:
-        """Return the query for the candidates of one of the two systems that a number counts."""
+        """Return the query for the candidates behind a number, of one of the two systems."""
         find = partial(
             compared_candidates,
             settings=self.comparison.settings,
@@ -97,7 +97,7 @@ _CONFOUNDED: Column[PairRow] = Column(
 
 
 def comparison_report(comparison: SystemComparison) -> Report:
-    """Return the report of how every two systems differ, with clusters of systems that do not."""
+    """Return the report of differences between systems, with clusters that no test separates."""
     clusters = enumerate(comparison.clusters, start=1)
     placed = [(number, name) for number, cluster in clusters for name in cluster]
     return report_on(
@@ -108,7 +108,7 @@ def comparison_report(comparison: SystemComparison) -> Report:
             Table("pairs", Text("Pairs of systems"), _RECORD, _rows(comparison, comparison.pairs)),
             Table(
                 "clusters",
-                Text("Systems by cluster; in none is what nothing can be compared with"),
+                Text("Systems by cluster; systems that cannot be compared are in none"),
                 _PLACED,
                 [*placed, *((None, name) for name in comparison.left_out)],
             ),
@@ -120,14 +120,14 @@ def comparison_report(comparison: SystemComparison) -> Report:
 
 
 def why_nothing(comparison: SystemComparison) -> Text:
-    """Return why there is nothing to show; empty where there is."""
+    """Return why there is nothing to show; empty if there is something."""
     if not comparison.pairs:
         return NO_PAIRS
     return Text("") if comparison.judged else NOBODY_JUDGED
 
 
 def pair_sentence(row: PairRow) -> Text:
-    """Return what the figures of a pair come to."""
+    """Return the conclusion from the figures of a pair."""
     pair, n = row.pair, grouped(row.pair.n)
     if not pair.compared:
         return Text("{0} and {1} have no example in common.").format(pair.first, pair.second)
@@ -197,21 +197,21 @@ def _percent(holds: LeastRight | None) -> Cell:
 
 
 def _least_right(row: PairRow) -> Cell:
-    """Return down to which share of right approvals the difference holds, where none is judged."""
+    """Return the least share of right approvals at which the difference remains, if unaudited."""
     if row.pair.difference or row.pair.few:
         return None
     holds = row.pair.holds_at
     return "–" if holds is None else f"≥ {holds.percent} %"
 
 
-# People are shown no figures of too few examples; programs get them.
+# Figures of too few examples are only in records, not in printed tables.
 _SHOWN_DIFFERENCE: tuple[Column[PairRow], ...] = (
     Column(
         Text("difference"),
         "",
         Kind.POINTS,
         lambda row: row.too_few if row.pair.few else _difference(row),
-        hint=Text("In percentage points, had people judged everything"),
+        hint=Text("In percentage points, if people had judged every candidate"),
         spoken=pair_sentence,
     ),
     Column(
@@ -235,7 +235,7 @@ _HOLDS: Column[PairRow] = Column(
     "",
     Kind.TEXT,
     lambda row: row.too_few if row.pair.few else _least_right(row),
-    hint=Text("Down to which share of its approvals being right the better system stays better"),
+    hint=Text("The least share of right approvals at which the better system is still better"),
     spoken=pair_sentence,
 )
 _TESTED: tuple[Column[PairRow], ...] = (
@@ -278,7 +278,7 @@ _RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _UNKNOWN, *_TESTED)
 
 
 def comparison_tables(comparison: SystemComparison) -> Iterator[Table[Any]]:
-    """Yield clusters and pairs, where there are any to show."""
+    """Yield the tables of clusters and pairs that are not empty."""
     if comparison.judged and comparison.clusters:
         yield clusters_table(comparison)
     if comparison.judged and _compared(comparison):
@@ -319,7 +319,7 @@ def _title(question: Question) -> Text:
 
 
 def _compared(comparison: SystemComparison) -> Sequence[SystemPair]:
-    """Return all pairs but those of systems that can be compared with none; a note names these."""
+    """Return all pairs except those of systems that can be compared with none, named in a note."""
     left_out = comparison.left_out
     return [
         pair
@@ -368,7 +368,9 @@ def _notes_on_tests(comparison: SystemComparison) -> Iterator[Text]:
             "about texts like these."
         ).format(documents.number, among)
         if comparison.missing:
-            yield Text("What nobody judged is estimated, and the test allows for the uncertainty.")
+            yield Text(
+                "Unjudged candidates are estimated, and the test allows for the uncertainty."
+            )
     elif comparison.approvals_judged == comparison.approvals and not comparison.missing:
         yield Text("p: McNemar's exact test{0}.").format(among)
     else:
@@ -389,7 +391,7 @@ def _notes_on_tests(comparison: SystemComparison) -> Iterator[Text]:
 
 
 def _notes_on_documents(comparison: SystemComparison) -> Iterator[Text]:
-    """Yield what is independent of what, and where documents are too few or too unequal."""
+    """Yield notes on the independent units, and on documents that are too few or too unequal."""
     documents = comparison.documents
     if documents.over is Over.EXAMPLES:
         if not documents.number:
@@ -435,7 +437,7 @@ def _notes_on_documents(comparison: SystemComparison) -> Iterator[Text]:
         ).format(FEWEST_DOCUMENTS)
         return
     pairs = max(len(comparison.tested), len(comparison.not_audited))
-    if 20 * pairs > 2 ** (documents.number - 1):  # p is at least 2 ** (1 - documents)
+    if 20 * pairs > 2 ** (documents.number - 1):  # because p is at least 2 ** (1 - documents)
         yield Text(
             "With {0} documents no p of {1} pairs gets down to .05: compare fewer systems."
         ).format(documents.number, pairs)
@@ -459,7 +461,7 @@ def _notes_without_audit(comparison: SystemComparison) -> Iterator[Text]:
 
 
 def notes_on_order(comparison: SystemComparison) -> Iterator[str]:
-    """Yield why the systems are in this order, and which ones are not in it."""
+    """Yield the reasons for the order of systems, and the systems left out of it."""
     if comparison.clusters:
         yield (
             Text("Sorted by the corrected score; significance takes precedence.")
@@ -473,7 +475,7 @@ def notes_on_order(comparison: SystemComparison) -> Iterator[str]:
         placed = [name for cluster in comparison.clusters for name in cluster]
         yield from after_the_others([each for each in placed if each not in comparison.estimated])
     if comparison.goes_round:
-        yield Text("Some are better than each other in a circle: of these, no order is right.")
+        yield Text("Some are better than each other in a circle: no order of these is right.")
     if comparison.left_out:
         yield Text("Not compared: {0} – nothing is known of it that another one shares.").format(
             ", ".join(comparison.left_out)

@@ -43,13 +43,13 @@ def score_table(*, project: Project, settings: ScoreSettings = USUAL) -> ScoreTa
 
 
 def asked_question(*, project: Project, name: str) -> Question:
-    """Return the question of this id that the project asks or has asked."""
+    """Return the question with this id, which the project asks or has asked."""
     with project.reading() as tx:
         return chosen_question(name, load_questions(tx))
 
 
 def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
-    """Return the judgements of all that is chosen, by the one slow query that scores need."""
+    """Return the judgements of all chosen candidates, by the one slow query that scores need."""
     groups = group_judgements(
         tx,
         settings.chosen,
@@ -62,7 +62,7 @@ def load_groups(tx: Tx, settings: ScoreSettings) -> tuple[JudgedGroup, ...]:
 
 
 def over_of(tx: Tx, settings: ScoreSettings) -> Over:
-    """Return whether scores have intervals for other texts: where there are enough documents."""
+    """Return the units of intervals for other texts, which need enough documents."""
     enough = count_documents(tx) >= FEWEST_DOCUMENTS
     return Over.DOCUMENTS if enough and settings.over is not Over.EXAMPLES else Over.EXAMPLES
 
@@ -70,7 +70,7 @@ def over_of(tx: Tx, settings: ScoreSettings) -> Over:
 def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -> ScoreTable:
     of = frame(tx, settings.asked(TableKind.SCORES, over_of(tx, settings)))
     questions = settings.questions
-    by_matching = questions[0] in FIRST_TWO  # it says nothing of other questions
+    by_matching = questions[0] in FIRST_TWO  # the automatic step decides no other questions
     return ScoreTable(
         of,
         settings,
@@ -85,7 +85,7 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
 
 
 def unanswered_among(tx: Tx, questions: Collection[Question]) -> dict[Question, int]:
-    """Return how many finished judgements lack an answer, by those that are further questions."""
+    """Return how many finished judgements lack an answer, by further question."""
     if set(questions) <= {*FIRST_TWO}:
         return {}
     return {of: number for of, number in load_unanswered(tx).items() if of in questions}
@@ -125,11 +125,11 @@ def sample_of(
     question: Question,
     verdicts_of: VerdictsOf | None = None,
 ) -> Sample:
-    """Return the sample that the chosen groups belong to, whose strata may reach beyond them."""
+    """Return the sample of the chosen groups, whose strata may extend beyond the choice."""
     chosen = settings.chosen
     filtered = replace(chosen, systems=frozenset(), categories=frozenset()) != EVERYTHING
     if chosen != EVERYTHING and (filtered or settings.annotators.named):
-        # What was judged is a share of the stratum, not of the part of it that is chosen.
+        # The judged candidates are a share of the whole stratum, not of its chosen part.
         further = None if question in FIRST_TWO else question
         whole = replace(settings, chosen=EVERYTHING, question=further)
         groups = tx.once((sample_of, whole), lambda: load_groups(tx, whole))

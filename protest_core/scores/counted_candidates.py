@@ -50,9 +50,9 @@ assert set(_MEANT) == set(PairPart)  # noqa: S101 — a table must cover its enu
 
 @dataclass(frozen=True, slots=True)
 class CountedCell:
-    """The conditions of a number: question, system, category and outcomes; any, if not given.
+    """The conditions of a number: question, system, category, outcomes; any value if not given.
 
-    `approved`: only what matched the human reference, however people judged it.
+    `approved`: only candidates that match the human reference, regardless of judgements.
     """
 
     question: Question = Question.PRONOUN
@@ -72,7 +72,7 @@ def compared_candidates(
 ) -> tuple[CandidateId, ...]:
     """Return a candidate of each example counted, in the suite's order.
 
-    It is the first system's or, where only the second is correct, the second's.
+    The candidate is the first system's or, if only the second is correct, the second's.
     """
     with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.PAIRS))

@@ -1,4 +1,4 @@
-"""Notes on designs: annotators that go together with systems, judgements without a task set."""
+"""Notes on designs: annotators confounded with systems, judgements without a task set."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
@@ -16,15 +16,15 @@ from protest_core.translatable import Text
 
 CONFOUNDED_MARK = "!"
 
-OTHER_PEOPLE = Text("Other people judged the one system than the other")
+OTHER_PEOPLE = Text("Different people judged the two systems")
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """The facts on how candidates came to their annotators, for one question.
+    """Data on the assignment of candidates to annotators, for one question.
 
-    `confounded` are systems that other people judged than each other, beyond chance, the furthest
-    first; `without_task_set` counts the judged candidates that are in no task.
+    `confounded`: pairs of systems judged by different people, beyond chance, the largest difference
+    first; `without_task_set`: the number of judged candidates that are in no task.
     """
 
     confounded: tuple[ConfoundedPair, ...] = ()
@@ -34,26 +34,26 @@ class Design:
         return any(pair.is_of(first, second) for pair in self.confounded)
 
     def confounding_notes(self, *, marked: bool = False) -> Iterator[Text]:
-        """Yield which systems other people judged; `marked`: the rows of pairs have a mark."""
+        """Yield notes on systems that different people judged; `marked`: such pairs have a mark."""
         if self.confounded:
             pair, *others = self.confounded
             sentence = Text(
-                "Who judged goes together with which system: {0} % of the judgements of {1} are by "
-                "other people than those of {2}. Their difference may be one between annotators; "
-                "shuffled tasks would not give this in 1 of 1,000 studies."
+                "Annotators and systems are confounded: {0} % of the judgements of {1} are by "
+                "other people than those of {2}. Their difference may be one between "
+                "annotators; shuffled tasks would give this in fewer than 1 of 1,000 studies."
             ).format(round(100 * pair.distance), pair.first, pair.second)
             if others:
                 more = Text(
-                    "So it is with %n other pairs of systems.",
+                    "The same is true of %n other pairs of systems.",
                     "",
                     len(others),
-                    one="So it is with %n other pair of systems.",
+                    one="The same is true of %n other pair of systems.",
                 )
                 sentence = Text("{0} {1}").format(sentence, more)
             yield Text("{0} {1}").format(CONFOUNDED_MARK, sentence) if marked else sentence
 
     def notes_without_task_set(self) -> Iterator[Text]:
-        """Yield how many candidates were judged that nobody is known to have drawn."""
+        """Yield how many judged candidates are in no recorded draw."""
         if self.without_task_set:
             yield Text(
                 "%n candidates were judged without a task set: how they were chosen is not known; "

@@ -1,4 +1,4 @@
-"""Candidates that are alike in all that scores depend on, counted in SQL."""
+"""Groups of candidates that are alike in everything on which scores depend, counted in SQL."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,13 +17,12 @@ from protest_core.tasks.model import DrawState
 
 @dataclass(frozen=True, slots=True)
 class JudgedGroup:
-    """The number of candidates of a system and category that are alike in all that counts.
+    """The number of candidates of a system and category with equal data for scores.
 
-    `judgements` are those that count; `by_anybody` those of all people, where only some count.
-    `draws` are the strata that task sets drew from, with what has become of the candidates.
-    `by_program` are a program's verdicts, where they are asked for. `by_document` is empty where
-    documents do not count. `chosen`: somebody chose
-    them by hand before anybody had judged them.
+    `judgements` are those that count; `by_anybody` those of all people, if only some count. `draws`
+    are the strata from which task sets drew, with the candidates' state in each. `by_program` are a
+    program's verdicts, if requested. `by_document` is empty if documents do not count. `chosen`:
+    the candidates were chosen by hand before anybody had judged them.
     """
 
     system: str
@@ -31,12 +30,12 @@ class JudgedGroup:
     verdict: Verdict | None
     judgements: tuple[JudgementParts, ...]
     count: int
-    by_verified: bool = False  # approved, but not by the human reference
+    by_verified: bool = False  # approved only by a verified translation
     by_anybody: tuple[JudgementParts, ...] | None = None
     draws: tuple[tuple[int, DrawState], ...] = ()
     by_program: Mapping[Question, ProgramVerdict] = field(default_factory=dict)
     chosen: bool = False
-    by_document: Mapping[int, int] = field(default_factory=dict)  # numbers, by its first line
+    by_document: Mapping[int, int] = field(default_factory=dict)  # numbers by its first line
 
     @property
     def approved(self) -> bool:
@@ -49,7 +48,7 @@ class JudgedGroup:
 
     @property
     def judged_by_choice(self) -> bool:
-        """Return whether people judge them because they were chosen by hand, and in no sample."""
+        """Return whether they are judged because they were chosen by hand, and are in no sample."""
         return self.chosen and all(state is not DrawState.REACHED for _, state in self.draws)
 
     def outcome(self, question: Question) -> Outcome:
@@ -60,7 +59,7 @@ class JudgedGroup:
         return outcome_on(question, self.judgements, approved=False)
 
     def judged_by_anybody(self, question: Question) -> bool:
-        """Return whether people have judged these candidates, also people who do not count here."""
+        """Return whether people have judged these candidates, even people who do not count here."""
         judgements = self.judgements if self.by_anybody is None else self.by_anybody
         return outcome_on(question, judgements, approved=False) is not Outcome.OPEN
 

@@ -28,18 +28,18 @@ _Cells = Mapping[tuple[str, str], OutcomeCounts]  # by system and category id; c
 
 @dataclass(frozen=True, slots=True)
 class ScoreSettings:
-    """Settings of scores: of which candidates, whose judgements count, and what stands in.
+    """Settings of scores: the candidates, the judgements that count, and how the rest counts.
 
-    85 % of approvals being right is a little less than the 86.6 % of WMT 2018.
+    The default of 85 % right approvals is a little less than the 86.6 % of WMT 2018.
     """
 
     chosen: CandidateFilter = EVERYTHING
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
     annotators: Annotators = ALL_PEOPLE
-    verdicts: str | None = None  # of this program, instead of the automatic step's
-    approvals_right: int = 85  # percent; unaudited differences that hold at it count
-    over: Over | None = None  # without: documents, where there are enough
-    question: Question | None = None  # of the table of scores; without: the first two
+    verdicts: str | None = None  # by this program instead of the automatic step
+    approvals_right: int = 85  # percent; unaudited differences that remain at this rate count
+    over: Over | None = None  # `None`: documents, if there are enough
+    question: Question | None = None  # of the table of scores; `None`: the first two
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -47,7 +47,7 @@ class ScoreSettings:
 
     @classmethod
     def of(cls, asked: Signature) -> "ScoreSettings":
-        """Return the settings in the question of a table."""
+        """Return the settings in a signature."""
         settings = cls(
             asked.chosen,
             asked.not_judgeable or NotJudgeable.INCORRECT,
@@ -62,7 +62,7 @@ class ScoreSettings:
     def asked(
         self, table: TableKind, over: str = Over.EXAMPLES, question: Question | None = None
     ) -> Signature:
-        """Return the question of a table; `over`: what it takes as independent.
+        """Return the signature that asks for a table; `over`: the units taken as independent.
 
         A further question without a right answer is refused.
         """
@@ -93,8 +93,8 @@ class ScoreSettings:
 class SystemScore:
     """A system's candidates by outcome, and the share of them that is correct.
 
-    `undecided`: why nothing is known of the system, such as that it is neither matched nor judged.
-    Anything may be true of it, and a range from nothing to all would look like a result.
+    `undecided`: why nothing is known of the system, for example that it is neither matched nor
+    judged. Its score may be anything, and a range from 0 to 1 would look like a result.
     """
 
     counts: OutcomeCounts
@@ -113,7 +113,7 @@ class SystemScore:
 
     @property
     def undefined(self) -> str:
-        """Return why there is no share to show; empty where there is one."""
+        """Return why there is no share to show; empty if there is one."""
         if self.undecided:
             return self.undecided
         return "" if self.n else UNCOUNTED
@@ -126,10 +126,10 @@ class SystemScore:
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """The figure that systems are ranked, plotted and summed up by.
+    """The figure by which systems are ranked, plotted and summarised.
 
-    If `estimated`, it is the corrected score; otherwise the share, from every open candidate wrong
-    to all of them right. `low` and `high` are `None` where there is neither.
+    If `estimated`, it is the corrected score; otherwise the share, from all open candidates wrong
+    to all of them right. `low` and `high` are `None` if there is neither.
     """
 
     low: float | None = None
@@ -146,7 +146,7 @@ class Headline:
 class Average:
     """The average of the systems' counts, and the share of all their candidates.
 
-    While anything is open it is not `finished`, and no number to print.
+    While any candidate is open, the average is not `finished` and must not be printed.
     """
 
     systems: int
@@ -169,7 +169,7 @@ class Average:
 class ScoreTable:
     """The scores of all systems, as loaded, in all categories, in the suite's order.
 
-    Each question has cells only in the categories where it is asked.
+    A question has cells only in the categories in which it is asked.
     """
 
     frame: Frame
@@ -178,7 +178,7 @@ class ScoreTable:
     unmatched: tuple[str, ...] = ()  # the automatic step never ran on these
     outdated: int = 0  # approvals by verified translations that are outdated
     estimates: Estimates = field(default_factory=Estimates, compare=False)
-    judged_before: bool = False  # people judged when corrected scores were computed otherwise
+    judged_before: bool = False  # people judged before 0.2 computed corrected scores differently
     designs: Mapping[Question, Design] = field(default_factory=dict)
     # Finished judgements of the project without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)
@@ -191,11 +191,11 @@ class ScoreTable:
 
     @property
     def averaged(self) -> tuple[str, ...]:
-        """Return the systems that averages and totals are of: all but the reference."""
+        """Return the systems in averages and totals: all except references."""
         return tuple(each for each in self.frame.systems if each not in self.frame.references)
 
     def settings_of(self, system: str | None) -> ScoreSettings:
-        """Return the settings of a number; without a system, of one over all but the reference."""
+        """Return the settings of a number; without a system, over all except references."""
         if system is not None or not self.frame.references:
             return self.settings
         return replace(
@@ -207,18 +207,18 @@ class ScoreTable:
 
     @property
     def undecided(self) -> tuple[str, ...]:
-        """Return the systems of which nothing is known, which averages therefore leave out."""
+        """Return the systems of which nothing is known, and which averages leave out."""
         return tuple(each for each in self.frame.systems if self._is_undecided(each))
 
     @property
     def uncounted(self) -> tuple[str, ...]:
-        """Return the other systems without a share: nothing of them counts."""
+        """Return the other systems without a share, as none of their candidates counts."""
         scores = {each: self.score(self.question, each) for each in self.frame.systems}
         return tuple(each for each, score in scores.items() if not (score.n or score.undecided))
 
     def _is_undecided(self, system: str) -> bool:
         if self.question in FIRST_TWO and system not in self.unmatched:
-            return False  # the automatic step decides nothing of other questions
+            return False  # the automatic step decides no other questions
         scores = (self._score(question, (system,), None).counts for question in self.cells)
         return not any(counts.total > counts.open for counts in scores)
 
@@ -231,7 +231,7 @@ class ScoreTable:
         return categories_asked(self.frame.categories, question)
 
     def score(self, question: Question, system: str, category_id: str | None = None) -> SystemScore:
-        """Return a system's score in a category; in all categories where none is given."""
+        """Return a system's score in a category; without one, in all categories."""
         found = self._score(question, (system,), category_id)
         if not self._is_undecided(system):
             return found
@@ -255,7 +255,10 @@ class ScoreTable:
     def estimate(
         self, question: Question, system: str | None = None, category_id: str | None = None
     ) -> Estimate:
-        """Return what a score would be had people judged everything; without a system, of all."""
+        """Return the score estimated for the case that people had judged everything.
+
+        Without a system, it is the score of all.
+        """
         return self.estimates.score(question, *self._row(question, system, category_id))
 
     def _row(
@@ -271,7 +274,7 @@ class ScoreTable:
     ) -> Interval | None:
         """Return the interval of an estimate for other texts of the same kind.
 
-        `None` where there are too few documents.
+        `None` if there are too few documents.
         """
         return self.estimates.for_texts(question, *self._row(question, system, category_id))
 
@@ -330,10 +333,10 @@ class ScoreTable:
 class SystemPair:
     """Two systems on the examples that both have.
 
-    `judged` of these are judged by people in both systems; only the first or only the second is
-    correct in some of them. Where approvals of both were judged, or none is unjudged, there is a
-    `difference`; otherwise `holds_at`, at which share of right approvals one of them is better.
-    `better` is the system that is better, if any is.
+    `judged`: examples judged by people in both systems. `only_first`, `only_second`: examples in
+    which only that system is correct. If approvals of both were judged, or none is unjudged, there
+    is a `difference`; otherwise `holds_at` is the share of right approvals at which one of them is
+    better. `better` is the better system, if any.
     """
 
     first: str
@@ -344,7 +347,7 @@ class SystemPair:
     only_second: int = 0
     unknown: int = 0
     difference: Difference | None = None
-    adjusted_p: float = 1.0  # for the number of pairs that are tested, by Holm
+    adjusted_p: float = 1.0  # adjusted for the number of tested pairs (Holm)
     holds_at: LeastRight | None = None
     holds_with_both_at: LeastRight | None = None
     better: str | None = None
@@ -380,10 +383,10 @@ class SystemPair:
 
 @dataclass(frozen=True, slots=True)
 class ComparedDocuments:
-    """The documents that hold compared examples, by name, with the number of examples of each."""
+    """The documents with compared examples, by name, with the number of examples in each."""
 
     sizes: Mapping[str, int] = field(default_factory=dict)
-    over: Over = Over.EXAMPLES  # what is taken as independent
+    over: Over = Over.EXAMPLES  # the units taken as independent
 
     @property
     def number(self) -> int:
@@ -395,13 +398,13 @@ class ComparedDocuments:
 
     @property
     def largest(self) -> tuple[str, float]:
-        """Return the document with most examples, and its share of these."""
+        """Return the document with the most examples, and its share of all examples."""
         name = max(self.sizes, key=lambda each: self.sizes[each])
         return name, self.sizes[name] / sum(self.sizes.values())
 
     @property
     def effective_number(self) -> float:
-        """Return how many documents of equal size would tell as much."""
+        """Return how many documents of equal size would give as much information."""
         squares = sum(each * each for each in self.sizes.values())
         return sum(self.sizes.values()) ** 2 / squares
 
@@ -410,9 +413,9 @@ class ComparedDocuments:
 class SystemComparison:
     """All pairs, the better system first, and the clusters of systems that no test distinguishes.
 
-    A system that shares no example with any other is in no cluster. `judged` is false where people
-    have judged nothing, so that there is nothing to compare; the numbers of candidates are over
-    all systems.
+    A system that shares no example with any other is in no cluster. `judged` is false if people
+    have judged nothing, so that there is nothing to compare; the numbers of candidates are over all
+    systems.
     """
 
     frame: Frame
@@ -426,8 +429,8 @@ class SystemComparison:
     approvals_judged: int = 0
     unknown: int = 0  # neither judged nor estimated
     missing: int = 0  # not judged, but estimated
-    estimated: frozenset[str] = frozenset()  # the systems that are ranked by an estimate
-    judged_before: bool = False  # people judged when pairs were compared otherwise
+    estimated: frozenset[str] = frozenset()  # systems ranked by an estimate
+    judged_before: bool = False  # people judged before 0.2 compared pairs differently
     documents: ComparedDocuments = ComparedDocuments()
     design: Design = field(default_factory=Design)
     # Finished judgements of the project without an answer to a further question.
@@ -440,7 +443,7 @@ class SystemComparison:
 
     @property
     def not_audited(self) -> tuple[SystemPair, ...]:
-        """Return the pairs without a test, as nobody has judged an approval of one of the two."""
+        """Return the pairs without a test, because one of the systems has no judged approval."""
         return tuple(pair for pair in self.pairs if pair.compared and not pair.difference)
 
     @property
@@ -452,15 +455,15 @@ class SystemComparison:
 
     @property
     def goes_round(self) -> bool:
-        """Return whether systems are better than each other in a circle, without an order."""
+        """Return whether the relation "better" is circular, so that there is no order."""
         return any(pair.better == pair.second for pair in self.pairs)
 
 
 def headline_of(share: Share, estimate: Estimate | None) -> Headline:
     """Return the estimate as the headline of a row or, without one, the share.
 
-    `estimate` is `None` where nothing is estimated in the whole table: then the interval is of the
-    share. Otherwise all intervals in it are of estimates, so that they can be compared.
+    `estimate` is `None` if nothing in the whole table is estimated: then the interval is that of
+    the share. Otherwise all intervals in the table are of estimates, so that they can be compared.
     """
     if estimate is None:
         return Headline(share.low, share.high, share.interval)
@@ -470,10 +473,10 @@ def headline_of(share: Share, estimate: Estimate | None) -> Headline:
 
 
 def rank(headlines: Mapping[str, Headline]) -> tuple[str, ...]:
-    """Return the systems, the best first; of a range, the middle counts.
+    """Return the systems, the best first; a range counts by its middle.
 
-    Those without an estimate come after those with one: their shares take approvals that nobody
-    judged to be right, which would put them first.
+    Systems without an estimate come after those with one: their shares count all unjudged approvals
+    as right, which would put them first.
     """
 
     def key(system: str) -> tuple[bool, float, str]:

@@ -18,7 +18,7 @@ from protest_core.translatable import Text, grouped
 AVERAGE = Text("average")
 ALL_SYSTEMS = Text("all systems")
 
-# Heads of intervals of one score: what would have to be judged to come to know it.
+# Heads of intervals: the candidates to judge if the score is to be known.
 NEW_EXAMPLES = Text("95 %,\nnew\nexamples")
 THESE_CANDIDATES = Text("95 %,\nthese\ncandidates")
 TEXTS_LIKE_THESE = Text("95 %,\ntexts\nlike these")
@@ -37,15 +37,15 @@ FEW_NOTE = Text("{0} Fewer than ten: too few to say.").format(FEW_MARK)
 REFERENCES = Text(
     "{0}: the reference, judged like a system. It is in no rank, comparison, average or total."
 )
-_NAMED = 4  # at most so many categories are named in a note
+_NAMED = 4  # most categories named in a note
 
 
 def score_notes(
     table: ScoreTable, shown: Sequence[Question] | None = None, *, corrected: bool = True
 ) -> Iterator[str]:
-    """Yield the notes that are needed to read the tables of these questions or, without, of all.
+    """Yield the notes that are needed to read the tables of these questions, by default of all.
 
-    `corrected`: the tables have corrected scores.
+    `corrected`: whether the tables have corrected scores.
     """
     questions = table.questions if shown is None else shown
     yield from notes_on(table, questions)
@@ -75,7 +75,7 @@ def _all_estimated(table: ScoreTable, question: Question) -> bool:
 
 
 def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Iterator[Text]:
-    """Yield the notes on corrected scores; of antecedents only those that differ."""
+    """Yield the notes on corrected scores; for antecedents, only notes that differ."""
     return _named_where_different(
         (each, [*estimate_notes(table, each), *why_uncorrected(table, each)]) for each in questions
     )
@@ -84,7 +84,7 @@ def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Ite
 def _named_where_different(
     notes_of: Iterable[tuple[Question, Iterable[Text]]],
 ) -> Iterator[Text]:
-    """Yield the notes on the first question, and under its name those that a further one adds."""
+    """Yield the notes on the first question, then additional notes on others, with their names."""
     said: set[str] = set()
     for number, (question, notes) in enumerate(notes_of):
         new = [each for each in notes if each not in said]
@@ -94,7 +94,7 @@ def _named_where_different(
 
 
 def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
-    """Yield the notes that are needed to read the numbers shown, and no others."""
+    """Yield only the notes that are needed to read the numbers shown."""
     scores = [table.score(question, system) for question in shown for system in table.frame.systems]
     settings = table.settings
     yield from settings.annotators.notes()
@@ -105,9 +105,9 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     if any(score.counts.not_judgeable for score in scores):
         excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
         yield (
-            Text("What people could not judge is left out.")
+            Text("Candidates that people could not judge are left out.")
             if excluded
-            else Text("What people could not judge counts as incorrect.")
+            else Text("Candidates that people could not judge count as incorrect.")
         )
     if any(score.share.certain != score.share.possible for score in scores):
         yield (
@@ -132,13 +132,13 @@ def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
         if each not in undecided and table.score(table.question, each).counts.open
     ]
     if others:
-        yield Text("Never matched: {0} – what nobody judged of it is open.").format(
+        yield Text("Never matched: {0} – unjudged candidates of it are open.").format(
             ", ".join(others)
         )
 
 
 def why_no_share(table: ScoreTable) -> Iterator[str]:
-    """Yield which systems have no share, and why."""
+    """Yield the systems without a share, with the reasons."""
     undecided = table.undecided
     if undecided and table.question not in FIRST_TWO:
         yield Text(
@@ -153,11 +153,11 @@ def no_share_notes(
 ) -> Iterator[str]:
     """Yield why systems have no share.
 
-    `undecided`: neither matched nor judged, so that they are in none of the `figures` either;
-    `uncounted`: matched or judged, but nothing that is counted here.
+    `undecided`: systems neither matched nor judged, which are in none of the `figures`;
+    `uncounted`: systems matched or judged, but without any candidate that is counted here.
     """
     if undecided:
-        # Anything may be true of what nobody has looked at; no share expresses that.
+        # A system that nobody has looked at may have any share.
         they = "it is" if len(undecided) == 1 else "they are"
         yield (
             Text(
@@ -220,7 +220,7 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
 
 
 def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> Iterator[Text]:
-    """Yield what a program's verdicts are worth, in judgements by people."""
+    """Yield the gain from a program's verdicts, as a number of judgements by people."""
     program, row = table.settings.verdicts, (question, table.frame.systems, categories)
     if program is None:
         return
@@ -235,7 +235,7 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
         yield Text("{0} does not help here.").format(program)
         return
     verdicts = sum(each.size for each in found if each.verdict != ProgramVerdict.UNSET)
-    # Squares of widths are in proportion to 1/n − 1/N, so that no more than N do the same.
+    # Squared widths are proportional to 1/n − 1/N, so the equivalent number is at most N.
     size = sum(each.size for each in found)
     alone = 1 / (1 / size + (1 / judged - 1 / size) / gain)
     yield Text(
@@ -246,7 +246,7 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
 def _not_reached(
     table: ScoreTable, question: Question, categories: Sequence[str]
 ) -> Iterator[Text]:
-    """Yield which categories borrow the rate of others, of systems of which anything is judged."""
+    """Yield the categories that borrow the rate of others, for systems with any judgement."""
     asked = table.categories_of(question)
     missing: Counter[str] = Counter()
     for system in table.frame.systems:
@@ -318,7 +318,7 @@ def _chosen_by_hand(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Tex
 
 
 def after_the_others(systems: Sequence[str]) -> Iterator[Text]:
-    """Yield which systems stand below those with a corrected score, as they have none."""
+    """Yield the systems listed below those with a corrected score, because they have none."""
     if systems:
         yield Text("Without a corrected score, and therefore after the others: {0}.").format(
             ", ".join(systems)
@@ -326,7 +326,7 @@ def after_the_others(systems: Sequence[str]) -> Iterator[Text]:
 
 
 def without_corrected_score(table: ScoreTable, question: Question) -> tuple[str, ...]:
-    """Return the systems that have a score, but of whose approvals nobody has judged any."""
+    """Return the systems with a score but without any judged approval."""
     return tuple(
         each
         for each in table.frame.systems
@@ -335,7 +335,7 @@ def without_corrected_score(table: ScoreTable, question: Question) -> tuple[str,
 
 
 def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
-    """Yield which systems have a score, but no corrected one."""
+    """Yield the systems with a score but without a corrected one."""
     systems, program = without_corrected_score(table, question), table.settings.verdicts
     if systems and program is not None:
         yield Text(

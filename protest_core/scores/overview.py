@@ -1,4 +1,4 @@
-"""The results at a glance: scores, audit and comparison, counted in one go."""
+"""The results at a glance: scores, audit and comparison, counted together."""
 
 from dataclasses import dataclass, replace
 
@@ -21,12 +21,12 @@ _STEPS = 3
 
 @dataclass(frozen=True, slots=True)
 class Counting:
-    """Settings of a count; a change of any needs a new count."""
+    """Settings of a count; any change requires a new count."""
 
     question: Question = Question.PRONOUN
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
     annotators: Annotators = ALL_PEOPLE
-    over: Over | None = None  # what is independent; without: documents, where there are enough
+    over: Over | None = None  # independent units; `None`: documents, if there are enough
 
     @property
     def settings(self) -> ScoreSettings:
@@ -37,14 +37,14 @@ class Counting:
 
 @dataclass(frozen=True, slots=True)
 class ResultsOverview:
-    """Counted at one time, so that the tables are consistent with each other."""
+    """Results counted at one time, so that the tables are consistent with each other."""
 
     counting: Counting
     audit: AuditTable
     comparison: SystemComparison
-    everybody: tuple[str, ...] = ()  # the people who have judged
-    questions: tuple[Question, ...] = FIRST_TWO  # those with outcomes
-    further: ScoreTable | None = None  # the scores of the question, if it is a further one
+    everybody: tuple[str, ...] = ()  # all people who have judged
+    questions: tuple[Question, ...] = FIRST_TWO  # questions with outcomes
+    further: ScoreTable | None = None  # of the chosen question, if it is a further one
 
     @property
     def scores(self) -> ScoreTable:
@@ -59,7 +59,7 @@ def read_results(
 ) -> ResultsOverview:
     """Return the results; `progress` may cancel it at any time.
 
-    They are read from a copy, so that nothing that is saved meanwhile waits for them.
+    They are read from a copy, so that saving does not wait for them.
     """
     with project.snapshot(progress) as copy:
         return _read(copy, counting, progress)

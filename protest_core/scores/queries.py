@@ -54,16 +54,16 @@ _JUDGED = CANDIDATES_AND_CATEGORIES.join(JudgementRow, JudgementRow.candidate_id
 
 @dataclass(frozen=True, slots=True)
 class GroupedExamples:
-    """The groups that candidates are in, by system in the order of loading."""
+    """The groups of candidates, by system in the order of loading."""
 
-    examples: int  # indices of examples are below
+    examples: int  # indices of examples are below this number
     groups: tuple[JudgedGroup, ...]
     systems: Mapping[str, "Members"]
 
 
 @dataclass(frozen=True, slots=True)
 class Members:
-    """A system's candidates, the indices of their examples and of their groups, in one order."""
+    """A system's candidates, and the indices of their examples and groups, in the same order."""
 
     candidates: list[CandidateId] = field(default_factory=list)
     examples: list[int] = field(default_factory=list)
@@ -79,11 +79,11 @@ def group_judgements(
     question: Question = Question.PRONOUN,
     over_documents: bool = False,
 ) -> Iterator[JudgedGroup]:
-    """Yield the candidates grouped by all that scores depend on.
+    """Yield the candidates grouped by everything on which scores depend.
 
-    Only these people's judgements count, but the filter's outcomes are of all. `program` is the one
-    whose verdicts are wanted. The first two questions are read together. `over_documents`: the
-    numbers by document are wanted, too.
+    Only these people's judgements count, but outcomes in the filter are by all people. `program`:
+    the program whose verdicts are read. The first two questions are read together.
+    `over_documents`: also count by document.
     """
     what = _what_counts(tx, question, annotators, program)
     document = _DOCUMENT if over_documents else null()
@@ -142,7 +142,7 @@ def group_examples(
     annotators: Annotators = ALL_PEOPLE,
     program: str | None = None,
 ) -> GroupedExamples:
-    """Return which group each candidate is in, where the question is asked."""
+    """Return the group of each candidate for which the question is asked."""
     what = _what_counts(tx, question, annotators, program)
     query = select(CandidateRow.id, ExampleRow.position, *what).select_from(CANDIDATES)
     query = query.where(*conditions(tx, chosen))
@@ -185,7 +185,7 @@ def count_judged_by_annotator(
 def _count_judgements(
     tx: Tx, chosen: CandidateFilter, annotators: Annotators, questions: Sequence[Question]
 ) -> tuple[tuple[Any, ...], ...]:
-    """Count judgements for several questions at once, which takes half the time for two."""
+    """Count judgements for several questions at once: two take half the time of two counts."""
     place = JudgementRow.annotator_id, CandidateRow.system_id, ExampleRow.category_id
     what = (*place, *map(label_parts, questions))
     query = select(*what, func.count()).select_from(_JUDGED)
@@ -213,10 +213,11 @@ def count_judged_without_task_set(
 def _counted_judgements(
     tx: Tx, chosen: CandidateFilter, annotators: Annotators
 ) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions on judgements; an adjudication is no opinion beside the others."""
+    """Yield the conditions on judgements; an adjudication is no separate opinion."""
     yield from by_people(annotators)
     if chosen != EVERYTHING:
-        # Conditions may be about judgements, too, and those would be taken for these.
+        # Conditions may use the table of judgements, too: without the alias, SQL would confuse the
+        # two.
         query = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
         yield among_values(JudgementRow.candidate_id, numbers_of(tx.connection(), query))
     adjudicators = select(AnnotatorRow.id).where(AnnotatorRow.name == ADJUDICATION)
@@ -224,7 +225,7 @@ def _counted_judgements(
 
 
 def approved_by_reference(tx: Tx, chosen: CandidateFilter) -> frozenset[CandidateId]:
-    """Return the candidates approved by the human reference, however people judged them."""
+    """Return the candidates approved by the human reference, regardless of judgements."""
     ids = select(CandidateRow.id).select_from(CANDIDATES).where(*conditions(tx, chosen))
     approved = MatchRow.verdict == Verdict.APPROVED, MatchRow.verified_system_id.is_(None)
     return frozenset(map(CandidateId, tx.scalars(ids.where(*approved))))

@@ -66,11 +66,11 @@ class ScoreRow:
 
     @property
     def headline(self) -> Headline:
-        """The headline of the system or, without one, of all."""
+        """Return the headline of the system or, without one, of all."""
         return self.table.headline(self.question, self.system, self.category)
 
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
-        """Return the query for the candidates that are counted, or for those of some outcomes."""
+        """Return the query for the counted candidates, or for those with some outcomes."""
         settings, undecided = self.table.settings, self.table.undecided
         if self.system is None and (undecided or self.table.frame.references):
             others = frozenset(self.table.averaged) - frozenset(undecided)
@@ -111,13 +111,13 @@ AVERAGED: Column[ScoreRow] = Column(
 
 @dataclass(frozen=True, slots=True)
 class ByCategoryRow:
-    """A row of a table by category: of one system, or of all."""
+    """A row of a table by category: one system, or all."""
 
     table: ScoreTable
     label: str
     system: str | None
     value: Callable[[ScoreRow], Cell]
-    leads: bool = True  # its numbers open candidates
+    leads: bool = True  # its numbers open lists of candidates
 
     def score(self, question: Question, category: str | None) -> ScoreRow:
         return score_row(self.table, question, self.system, category)
@@ -135,9 +135,9 @@ class RankedRow:
 
 
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
-    """Return the report of scores; `antecedents`: with all tables of antecedents, too.
+    """Return the report of scores; `antecedents`: with all tables of antecedents.
 
-    Programs get both questions in any case: each category, the systems from best to worst,
+    Records contain both questions in any case: each category, the systems from best to worst, and
     averages.
     """
     cells = [
@@ -180,12 +180,12 @@ def score_row(
 
 
 def counted_query(of: str, settings: ScoreSettings, cell: CountedCell) -> CandidateQuery:
-    """Return the query for the candidates that a number of scores or of the audit counts."""
+    """Return the query for the candidates behind a number of scores or of the audit."""
     return CandidateQuery(of, partial(counted_candidates, settings=settings, cell=cell))
 
 
 def correct_outcomes(counts: Range) -> frozenset[Outcome]:
-    """Return the outcomes that are correct, or may still become so."""
+    """Return the outcomes that are or may still become correct."""
     still_open = {Outcome.OPEN, Outcome.DISPUTED} if counts.low != counts.high else set()
     return frozenset({Outcome.APPROVED, Outcome.CORRECT} | still_open)
 
@@ -198,7 +198,7 @@ def _correct(row: ScoreRow) -> Cell:
 
 
 def _open_correct(row: ScoreRow) -> CandidateQuery | None:
-    """Return the query for correct and open candidates; of an average, for all that it counts."""
+    """Return the query for correct and open candidates; for an average, for all it counts."""
     if row.score is None:
         return _all_counted(row)
     share = row.score.share
@@ -247,16 +247,16 @@ _INTERVAL: Column[ScoreRow] = Column(
 
 
 def corrected_range(estimate: Estimate | None) -> Cell:
-    """Return an estimate as a cell: from all open candidates wrong to all of them right."""
+    """Return the range of an estimate: from all open candidates wrong to all of them right."""
     if estimate is None:
         return UNDEFINED
     if estimate.low is None or estimate.high is None:
-        return None  # nobody knows; there is an interval
+        return None  # unknown; the interval is shown instead
     return Range(estimate.low, estimate.high)
 
 
 def corrected_interval(estimate: Estimate | None) -> Cell:
-    """Return the interval of an estimate as a cell; a point where people judged everything."""
+    """Return the interval of an estimate as a cell; a point if people judged everything."""
     if estimate is None or estimate.interval is None:
         return UNDEFINED
     return estimate.interval if estimate.interval.width else AllJudged(estimate.interval)
@@ -267,7 +267,7 @@ def _corrected(row: ScoreRow) -> Cell:
 
 
 def _estimate(row: ScoreRow) -> Estimate | None:
-    """Return the corrected score; `None` of averages, and where there is no score."""
+    """Return the corrected score; `None` for averages, and without a score."""
     if row.score is None or row.score.undefined:
         return None
     return row.table.estimate(row.question, row.system, row.category)
@@ -376,7 +376,7 @@ def _corrected_columns(table: ScoreTable) -> tuple[Column[ScoreRow], ...]:
 
 
 def _has_average(table: ScoreTable, question: Question) -> bool:
-    """Return whether there is an average to print: of several systems that are all finished."""
+    """Return whether there is an average to print: several systems, all finished."""
     return len(table.averaged) > 1 and table.average(question).finished
 
 
@@ -445,7 +445,7 @@ def _title_by_category(question: Question, *, estimated: bool = False) -> Text:
 
 
 def _short_name(question: Question) -> str:
-    """Return the name inside of a sentence; those of further questions stay as they are."""
+    """Return the name inside a sentence; names of further questions are not changed."""
     return question.name.lower() if question in FIRST_TWO else question.name
 
 
@@ -454,8 +454,8 @@ def shares_by_category(
 ) -> Table[RankedRow]:
     """Return systems by categories, each cell with counts, share and, on request, its interval.
 
-    The totals come first, since wide tables are cut at the right; those of antecedents go with
-    pronouns. For the screen: in print, such cells are too high.
+    The totals come first, since wide tables are cut at the right; totals of antecedents accompany
+    pronouns. The table is for the screen: in print, such cells are too high.
     """
     labels = short_labels(table.categories_of(question))
     columns: list[tuple[str, str, Question, str | None]] = [
@@ -480,7 +480,7 @@ def shares_by_category(
 
 
 def questions_with(table: ScoreTable, question: Question) -> list[Question]:
-    """Return the questions whose totals are shown with one: antecedents go with pronouns."""
+    """Return the questions whose totals are shown with one: antecedents accompany pronouns."""
     return [*table.questions] if question is table.question else [question]
 
 
@@ -499,7 +499,7 @@ def _share_column(
 
 
 def _correct_part(row: ScoreRow) -> tuple[str, object] | None:
-    """Return how many are correct, as a cell of counts and share says it, and what it opens."""
+    """Return the number of correct candidates as a cell of count and share, with its query."""
     query = _open_correct(row) if row.score else None
     return (shown(_correct(row), Kind.COUNT, grouped=True), query) if query else None
 
@@ -568,7 +568,7 @@ def _category_column(
 def _last_rows(
     table: ScoreTable, question: Question, *, estimated: bool
 ) -> Iterator[ByCategoryRow]:
-    """Yield what all systems come to, if there are several."""
+    """Yield the rows for all systems together, if there are several."""
     if estimated and len(table.averaged) > 1:
         yield ByCategoryRow(table, ALL_SYSTEMS, None, _headline_in_percent)
     elif not estimated and _has_average(table, question):
@@ -592,7 +592,7 @@ def _in_percent(row: ScoreRow) -> Cell:
 
 
 def _examples(row: ScoreRow) -> Cell:
-    """Return how many examples each system has; these numbers are mostly the same."""
+    """Return the number of examples of each system; these numbers are mostly the same."""
     table = row.table
     numbers = [table.score(row.question, each, row.category).n for each in table.frame.systems]
     if not numbers:

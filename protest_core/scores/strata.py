@@ -1,6 +1,6 @@
-"""The strata that scores are estimated from: how candidates were drawn, and what people said.
+"""The strata from which scores are estimated: draws of candidates, and judgements by people.
 
-`docs/estimation.md` has the table of cases: what counts as judged, as open and as not drawn.
+`docs/estimation.md` has the table of cases: which candidates count as judged, open or not drawn.
 """
 
 from collections import Counter, defaultdict
@@ -19,46 +19,46 @@ from protest_core.statistics.proportions import Interval
 from protest_core.tasks.model import DrawCounts, DrawState
 
 APPROVED, REFERRED = "approved", "referred"  # the verdicts of the automatic step
-CHOSEN = "chosen"  # by hand, which stands in for a draw
+CHOSEN = "chosen"  # chosen by hand, in place of a draw
 _CLASSES = {
     Outcome.CORRECT: Class.RIGHT,
     Outcome.INCORRECT: Class.WRONG,
     Outcome.NOT_JUDGEABLE: Class.NOT_JUDGEABLE,
     Outcome.DISPUTED: Class.UNKNOWN,
 }
-# Numbers of candidates by document and by what is known: a number in `Class`, or one above.
+# Numbers of candidates by document and class: a number in `Class`, or the next one for verdicts.
 Spread = Mapping[tuple[int, int], int]
 
 
 @dataclass(frozen=True, slots=True)
 class StratumKey:
-    """The part of a stratum that is of one system and category, without its counts."""
+    """The part of a stratum in one system and category, without its counts."""
 
     system: str
     category: str
     verdict: str
     draw: tuple[int | str, ...]
     chance: float
-    recorded: bool = True  # a task set kept the chance
+    recorded: bool = True  # a task set recorded the chance
     alone: bool = False  # judged without having been drawn
 
     @property
     def chosen(self) -> bool:
-        """Return whether these were judged because somebody chose them by hand."""
+        """Return whether these candidates were judged because they were chosen by hand."""
         return self.draw[-1] == CHOSEN
 
     @property
     def label(self) -> str:
-        """The stratum in one word: its verdict, and the draws or what stands in for one."""
+        """Return the stratum in one word: its verdict, and the draws or their substitute."""
         return f"{self.verdict}/{'+'.join(map(str, self.draw))}"
 
 
 class VerdictsOf(StrEnum):
-    """The source of the verdicts by which candidates are alike."""
+    """The source of the verdicts by which candidates are stratified."""
 
     MATCHING = "matching"
-    PROGRAM = "program"  # one that judges
-    NOBODY = "nobody"  # to compare with: all are alike
+    PROGRAM = "program"  # a program that judges
+    NOBODY = "nobody"  # for comparison: all candidates are alike
 
 
 StrataByQuestion = Mapping[Question, Mapping[StratumKey, Stratum]]
@@ -66,10 +66,10 @@ StrataByQuestion = Mapping[Question, Mapping[StratumKey, Stratum]]
 
 @dataclass(frozen=True, slots=True)
 class Estimates:
-    """The strata of a table, by question, and the scores estimated from those of a row.
+    """The strata of a table, by question, and the scores estimated from them.
 
-    `people_alone` are the strata without the verdicts of the program that judges, if there is one;
-    `spread` are the strata by document, if there are enough documents.
+    `people_alone`: the strata without the verdicts of the judging program, if there is one;
+    `spread`: the strata by document, if there are enough documents.
     """
 
     strata: StrataByQuestion = field(default_factory=dict)
@@ -82,7 +82,7 @@ class Estimates:
     def score(
         self, question: Question, systems: Collection[str], categories: Collection[str]
     ) -> Estimate:
-        """Return what the score of some systems in some categories would be."""
+        """Return the estimated score of some systems in some categories."""
         key = question, frozenset(systems), frozenset(categories)
         if key not in self._found:
             self._found[key] = self._estimate(self.strata, *key)
@@ -107,7 +107,7 @@ class Estimates:
     def without_verdicts(
         self, question: Question, systems: Collection[str], categories: Collection[str]
     ) -> Estimate:
-        """Return the same by what people judged alone."""
+        """Return the score estimated from people's judgements alone."""
         return self._estimate(self.people_alone, question, systems, categories)
 
     def strata_of(
@@ -127,7 +127,7 @@ class Estimates:
 
 
 class Sample:
-    """All candidates as a sample: what each counts as for a question, and what it stands for."""
+    """All candidates as a sample: the class and the stratum of each, for one question."""
 
     def __init__(
         self,
@@ -140,15 +140,15 @@ class Sample:
         self._drawn = drawn
         self._by_matching = verdicts_of is VerdictsOf.MATCHING
         self._by_program = verdicts_of is VerdictsOf.PROGRAM
-        # Of a further question nothing is approved: a verdict of which a system has nothing judged
-        # says nothing of it.
+        # On a further question nothing is approved: if a system has no judged candidate with a
+        # verdict, that verdict gives no information on it.
         self._judged_verdicts: set[tuple[str, str]] = set()
         self._sizes: Counter[Hashable] = Counter()
-        self._judged: Counter[Hashable] = Counter()  # by those whose judgements count
+        self._judged: Counter[Hashable] = Counter()  # by annotators whose judgements count
         self._judged_by_anybody: Counter[Hashable] = Counter()
         for group in groups:
             if group.judged_by_choice and group.judged_by_anybody(question):
-                continue  # says nothing of the others
+                continue  # gives no information on the others
             key = self._key(group)
             judged = self._outcome(group) is not Outcome.OPEN
             if judged:
@@ -158,7 +158,7 @@ class Sample:
             self._judged_by_anybody[key] += group.count * (judged or self._judged_by_others(group))
 
     def class_of(self, group: JudgedGroup) -> str:
-        """Return the class of a group's candidates: a `Class`, or the verdict that stands in."""
+        """Return the class of a group's candidates: a `Class`, or the verdict if unjudged."""
         outcome = self._outcome(group)
         if outcome in _CLASSES:
             return _CLASSES[outcome]
@@ -182,7 +182,7 @@ class Sample:
         return "any"
 
     def place_of(self, group: JudgedGroup) -> StratumKey:
-        """Return the stratum that the candidates stand for, or that they alone are in."""
+        """Return the stratum that the candidates represent, or one of their own."""
         where = group.system, group.category, self.verdict_of(group)
         drawn = not group.draws or any(each is not DrawState.LEFT for _, each in group.draws)
         alone = self._is_verified(group) or not drawn or group.judged_by_choice
@@ -193,7 +193,7 @@ class Sample:
 
     @property
     def taken_right(self) -> str:
-        """The verdict that takes a candidate to be right; empty where none does."""
+        """Return the verdict that takes a candidate to be right; empty if there is none."""
         if self._by_program:
             return ProgramVerdict.YES.value
         return APPROVED if self._question in FIRST_TWO else ""
@@ -206,7 +206,7 @@ class Sample:
         return {place: stratum_of(place, counts) for place, counts in found.items()}
 
     def spread_of(self, groups: Iterable[JudgedGroup]) -> dict[StratumKey, Spread]:
-        """Return the same by document, of groups that are counted by document."""
+        """Return the strata by document, from groups that are counted by document."""
         numbers = {each.value: number for number, each in enumerate(Class)}
         spread: dict[StratumKey, Counter[tuple[int, int]]] = defaultdict(Counter)
         for group in groups:
@@ -226,7 +226,7 @@ class Sample:
         return self.verdict_of(group), self._draw(group)
 
     def _draw(self, group: JudgedGroup) -> tuple[int | str, ...]:
-        """Return what identifies the draw: its strata or, without any, system and category."""
+        """Return the key of the draw: its strata or, without any, system and category."""
         if group.draws:
             return tuple(number for number, _ in group.draws)
         return group.system, group.category
@@ -236,7 +236,7 @@ class Sample:
         return group.audited or not self._by_matching
 
     def _is_verified(self, group: JudgedGroup) -> bool:
-        """Return whether only a verified translation approved it: such are never sampled."""
+        """Return whether only a verified translation approved them: these are never sampled."""
         return self._by_matching and group.approved and not group.audited
 
     def _sampled(self, group: JudgedGroup) -> bool:
@@ -253,7 +253,8 @@ class Sample:
         """Return the chance of the stratum's candidates to be drawn and reached."""
         key = self._key(group)
         anybody = self._judged_by_anybody[key]
-        # π is of all people; of some it is their share of what is judged.
+        # π is for all people; for some of them it is multiplied by their share of the judged
+        # candidates.
         theirs = self._judged[key] / anybody if anybody else 1.0
         if group.draws and (self._rate_may_be_borrowed(group) or self._sampled(group)):
             missed = ((1 - self._drawn[number].share_reached) for number, _ in group.draws)
@@ -290,7 +291,7 @@ def _strata_of(
 
 
 def _by_document(spread: Sequence[Spread]) -> ByDocument:
-    """Return counts by document, place and what is known."""
+    """Return counts by document, place and class."""
     import numpy as np
 
     documents = sorted({document for of_place in spread for document, _ in of_place})

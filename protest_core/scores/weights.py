@@ -21,10 +21,10 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class Weight:
-    """The stratum of a candidate, how it was drawn, and what the candidate counts as.
+    """The stratum of a candidate, the chance of its draw, and the class of the candidate.
 
-    `size` and `sample` are the stratum's candidates of today, and those that people have reached,
-    over all systems. `weight` is 1 / chance.
+    `size`: the present number of candidates in the stratum, over all systems; `sample`: the number
+    that people have reached. `weight` is 1 / chance.
     """
 
     stratum: str
@@ -41,7 +41,7 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class _WeightRow:
-    """The part of a stratum that is of one system and category."""
+    """The part of a stratum in one system and category."""
 
     question: Question
     place: StratumKey
@@ -100,7 +100,7 @@ def strata_report(*, project: Project) -> Report:
     with project.reading() as tx:
         suite = load_description(tx)
         rows = [*_strata(tx)]
-    table = Table("strata", Text("What scores are estimated from"), _COLUMNS, rows)
+    table = Table("strata", Text("Strata from which scores are estimated"), _COLUMNS, rows)
     return report_on(suite, "Strata", [table], [table])
 
 

@@ -35,9 +35,9 @@ T = TypeVar("T")
 
 
 def parse_signature(text: str, questions: Collection[Question] = FIRST_TWO) -> Signature:
-    """Return the signature in a text, or raise a `RefusedError` that says what is wrong in it.
+    """Return the signature in a text, or raise a `RefusedError` that names the mistake.
 
-    `questions`: those that the project asks.
+    `questions`: the questions that the project asks.
     """
     parts: dict[str, str] = {}
     _check_it_can_be_repeated(text)
@@ -47,7 +47,7 @@ def parse_signature(text: str, questions: Collection[Question] = FIRST_TWO) -> S
         key, colon, value = part.partition(":")
         if not colon or key not in known or key in parts:
             raise RefusedError(
-                Text("The signature has ‘{0}’, {1}.").format(part, _what_is_wrong(key, parts))
+                Text("The signature has ‘{0}’, {1}.").format(part, _key_mistake(key, parts))
             )
         parts[key] = value
     missing = [key for key in _NEEDED if key not in parts]
@@ -78,7 +78,7 @@ def check_table(table: TableKind | None, wanted: Collection[TableKind]) -> None:
     )
 
 
-def _what_is_wrong(key: str, parts: dict[str, str]) -> str:
+def _key_mistake(key: str, parts: dict[str, str]) -> str:
     if key in parts:
         return "and had that before"
     return "which this version of PROTEST does not know; copy the whole line as it was printed"
@@ -121,7 +121,7 @@ def _question(name: str, questions: Collection[Question]) -> Question:
 
 
 def _over(value: str) -> str:
-    """Return what examples or documents are compared over, checked; patterns of signs follow."""
+    """Return the units that comparisons are over, checked; patterns of signs may follow."""
     _one("over", Over, value.partition("+")[0])
     return value
 
@@ -164,7 +164,7 @@ def _values(parts: Mapping[str, str], key: str, kind: Callable[[str], T]) -> fro
 
 
 def _policy(parts: Mapping[str, str]) -> MatchingPolicy:
-    """Return the policy; a setting takes what it wrote, in the same order."""
+    """Return the policy; each setting parses the text that it wrote, in the same order."""
     settings = MatchingPolicy.settings()
     keys = {setting.key for setting in settings.values()}
     left = {key: parts[key].split("+") for key in keys & parts.keys()}
@@ -172,7 +172,7 @@ def _policy(parts: Mapping[str, str]) -> MatchingPolicy:
     for name, setting in settings.items():
         signed = left.get(setting.key)
         if signed is None:
-            continue  # as by default
+            continue  # the default policy
         if isinstance(setting, Forms):
             values[name] = frozenset(map(unquote, signed))
             signed.clear()

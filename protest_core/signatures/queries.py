@@ -1,7 +1,7 @@
-"""Digests of what a project holds, for signatures: the same on every machine, in one pass each.
+"""Digests of a project's data, for signatures: equal on every machine, computed in one pass each.
 
-Systems, annotators and examples are named as people name them, never by row, and what was loaded or
-judged first makes no difference.
+Systems, annotators and examples are identified by name, never by row, and the order of loading and
+judging makes no difference.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -66,7 +66,7 @@ _ANSWERS = (
 _WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
 _FURTHER = _OF_SYSTEM.format(entry="further", joined=f"{_JUDGED} AND further <> ''", then="")
 _REMARKS = _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then="")
-# All that decides whether a judgement answers a question; several people's are one entry.
+# All data that decide whether a judgement answers a question; several people's make one entry.
 _OF_OTHERS = """
 SELECT system_id, group_concat(entry, char(10)) FROM (
     SELECT DISTINCT system_id, example_id, example_id || ' ' || (pronoun <> 'unset') || ' ' ||
@@ -108,7 +108,7 @@ LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 2, 3, 4
 
 @dataclass(frozen=True, slots=True)
 class JudgementsRead:
-    """The annotators whose judgements a table reads, and the parts of them that it reads."""
+    """The annotators whose judgements a table reads, and the parts that it reads."""
 
     people: Annotators = ALL_PEOPLE
     programs: frozenset[str] | None = frozenset()  # `None`: all of them
@@ -116,8 +116,9 @@ class JudgementsRead:
     words: bool = False
     further: bool = False  # answers to further questions
     remarks: bool = False
-    own_tags: bool = False  # the researcher's
-    # Whether others have judged a candidate decides what was reached, whatever they answered.
+    own_tags: bool = False  # the researcher's own tags
+    # Whether others have judged a candidate, not their answers, decides which candidates were
+    # reached.
     whether_others_judged: bool = False
 
     def includes(self, name: str, kind: str) -> bool:
@@ -152,14 +153,14 @@ def _data(tx: Tx, systems: Mapping[str, int]) -> Iterator[_Row]:
 
 
 def matches_digest(tx: Tx, systems: Collection[str] = ()) -> str:
-    """Return the digest of what the automatic step says of these systems' candidates."""
+    """Return the digest of the automatic step's verdicts on these systems' candidates."""
     found = _systems(tx, systems)
     rows = ((name, *_rows(tx, _MATCHES, of)) for name, of in found.items())
     return tx.once((matches_digest, frozenset(systems)), lambda: _digest(rows))
 
 
 def judgements_digest(tx: Tx, systems: Collection[str], read: JudgementsRead) -> str:
-    """Return the digest of what a table reads of judgements."""
+    """Return the digest of the parts of judgements that a table reads."""
     key = judgements_digest, frozenset(systems), read
     return tx.once(key, lambda: _digest(_judgements(tx, _systems(tx, systems), read)))
 
@@ -186,11 +187,11 @@ def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Ite
 
 
 def samples_digest(tx: Tx) -> str:
-    """Return the digest of task sets: what was drawn from what, handed out, and reached by people.
+    """Return the digest of task sets: strata, draws, batches, and candidates reached by people.
 
     Without task sets it is empty.
     """
-    # In the order of their making: what the first has reached is nothing that the second reaches.
+    # In the order of their making: candidates reached by the first do not count for the second.
     task_sets = _rows(tx, "SELECT name, id FROM task_set ORDER BY id")
     if not task_sets:
         return ""
@@ -241,7 +242,7 @@ def strata_span_systems(tx: Tx) -> bool:
 
 
 def _systems(tx: Tx, chosen: Collection[str]) -> dict[str, int]:
-    """Return these systems, or all, in the order of their names."""
+    """Return these systems, or all, sorted by name."""
     systems = _rows(tx, "SELECT name, id FROM system ORDER BY name")
     return {name: number for name, number in systems if not chosen or name in chosen}
 

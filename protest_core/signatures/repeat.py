@@ -1,4 +1,4 @@
-"""The question in a signature, to be asked again: is it the same project, and what has changed?"""
+"""The question in a signature, checked against the project so that it can be asked again."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
@@ -41,7 +41,7 @@ _ANOTHER_KIND = "the signature is of another kind of table; of it, only what is 
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """The question in a signature, and why its answer may be another one now."""
+    """The question in a signature, and the reasons why its answer may differ now."""
 
     asked: Signature
     notes: tuple[str, ...]
@@ -50,8 +50,8 @@ class Repeated:
 def repeated(*, project: Project, signature: str, command: str) -> Repeated:
     """Return the question in a signature that a command takes, or raise a `RefusedError`.
 
-    It is raised where the signature cannot be read, is of another suite, matching or table, or
-    names what the project does not have.
+    The error is raised if the signature cannot be read, is of another suite, matching or table, or
+    contains names that the project does not have.
     """
     tables = [kind for kind, each in BASES.items() if each.repeated and each.command == command]
     with project.reading() as tx:
@@ -90,7 +90,7 @@ def _check_repeatable(tx: Tx, signature: Signature, tables: Collection[TableKind
 
 
 def _differences(then: Signature, now: Signature) -> Iterable[str]:
-    """Yield what the numbers rest on and is different now."""
+    """Yield the data behind the numbers that have changed since."""
     if then.program != now.program:
         yield f"the signature is of PROTEST {then.program}, and this is {now.program}"
     if then.seeds != now.seeds:

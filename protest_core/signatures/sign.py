@@ -1,4 +1,4 @@
-"""Sign the question of a table: add what the project's answer rests on; the frame of results."""
+"""Sign the question of a table: add digests of the data behind its answer; the frame of results."""
 
 from dataclasses import dataclass, replace
 
@@ -38,10 +38,11 @@ from protest_core.translatable import Text
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The part that all results have beside their numbers.
+    """The data that all results have beside their numbers.
 
-    `systems` are those that were chosen, as loaded; `categories` those with examples, in the
-    suite's order. `annotators`: who are compared, sorted; `programs` are among them.
+    `systems`: the chosen ones, in the order of loading; `categories`: those with examples, in the
+    suite's order. `annotators`: those compared, sorted; `programs`: those of them that are
+    programs.
     """
 
     suite: SuiteDescription
@@ -49,7 +50,7 @@ class Frame:
     categories: tuple[Category, ...] = ()
     signature: str = ""
     chosen: CandidateFilter = EVERYTHING
-    references: frozenset[str] = frozenset()  # of the systems: marked as the reference
+    references: frozenset[str] = frozenset()  # systems marked as the reference
     annotators: tuple[str, ...] = ()
     programs: frozenset[str] = frozenset()
 
@@ -73,7 +74,7 @@ def frame(tx: Tx, asked: Signature) -> Frame:
 def check_question(tx: Tx, asked: Signature) -> tuple[str, ...]:
     """Refuse names that the project does not have: a mistyped one would give an empty result.
 
-    Return whom the table compares; none if it counts outcomes.
+    Return the annotators that the table compares; none if it counts outcomes.
     """
     basis = asked.basis
     check_names(tx, asked.chosen)
@@ -87,9 +88,9 @@ def check_question(tx: Tx, asked: Signature) -> tuple[str, ...]:
 
 
 def signed(tx: Tx, asked: Signature) -> Signature:
-    """Return the signature of the answer to a question, as the project answers it now.
+    """Return the signature of the present answer to a question.
 
-    The question may be a signature that was read back: what differs then has changed since.
+    The question may be a signature that was read back: then differences show what has changed.
     """
     _check_conditions(asked)
     signature = replace(
@@ -109,15 +110,15 @@ def signed(tx: Tx, asked: Signature) -> Signature:
 
 
 def _check_conditions(asked: Signature) -> None:
-    """Refuse conditions that the table does not honour, or that its signature could not name."""
+    """Refuse conditions that the table does not apply, or that its signature could not express."""
     if asked.basis.whole:
         check_whole(asked.chosen)
     for name, condition in asked.chosen.conditions().items():
         if not condition.key and asked.chosen.values(name):
             raise RefusedError(
                 Text(
-                    "No signature can say ‘{0}’, so that no table is made of it. List these "
-                    "candidates instead."
+                    "A signature cannot express ‘{0}’, so no table is made with this "
+                    "condition. List these candidates instead."
                 ).format(name)
             )
 
@@ -142,7 +143,7 @@ def _digests(tx: Tx, of: Signature) -> Digests:
     if not of.basis.by_people:
         return Digests(data, matches_digest(tx, systems))
     if of.whose.named and strata_span_systems(tx):
-        systems = frozenset()  # these people's share of a stratum is that of all its systems
+        systems = frozenset()  # people's share of a stratum is computed over all its systems
     return Digests(
         data,
         matches_digest(tx, systems),
@@ -153,7 +154,7 @@ def _digests(tx: Tx, of: Signature) -> Digests:
 
 
 def _judgements_read(of: Signature) -> JudgementsRead:
-    """Return which judgements a table and its filter read, and what of them."""
+    """Return the judgements, and their parts, that a table and its filter read."""
     chosen, basis = of.chosen, of.basis
     filtered, by_all = bool(chosen.reads), Reads.PROGRAMS in chosen.reads
     side_by_side = of.judgements in SIDE_BY_SIDE

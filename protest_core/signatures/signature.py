@@ -1,4 +1,4 @@
-"""Signatures: what a table was asked for and made from, as one line."""
+"""Signatures: the question of a table, and the data behind its answer, as one line."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -29,10 +29,10 @@ _DIGITS = 12
 class JudgementRule(StrEnum):
     """Ways of counting judgements."""
 
-    ADJUDICATED = "adjudicated>unanimous"  # everybody's; where they differ, the adjudication
+    ADJUDICATED = "adjudicated>unanimous"  # everybody's; if they differ, the adjudication
     OWN = "own"  # of the annotators named, regardless of others
-    GIVEN = "judged-or-given"  # everybody's, beside each other
-    JUDGED = "judged"  # the same, only where both have judged
+    GIVEN = "judged-or-given"  # everybody's, side by side
+    JUDGED = "judged"  # the same, only candidates that both have judged
 
 
 SIDE_BY_SIDE = frozenset({JudgementRule.GIVEN, JudgementRule.JUDGED})
@@ -61,18 +61,18 @@ class TableKind(StrEnum):
 class TableBasis:
     """The data that the numbers of a kind of table rest on, and the command that makes the table.
 
-    Answers and annotators' tags are read of the judgements in any case.
+    Of judgements, answers and annotators' tags are always read.
     """
 
     command: str
     repeated: bool = False  # the command makes the table again from its signature
-    by_people: bool = True  # on judgements, samples and guidelines
-    whole: bool = False  # of whole categories: the filter has no conditions on candidates
-    side_by_side: bool = False  # on the judgements of several, beside each other
-    programs: bool = False  # compared with people even where nobody is named
-    estimates: bool = False  # what nobody judged counts as what people judged of its stratum
-    adjudications: bool = False  # beside the judgements that they settle
-    words: bool = False  # that annotators selected
+    by_people: bool = True  # rests on judgements, samples and guidelines
+    whole: bool = False  # counts whole categories: no conditions on candidates
+    side_by_side: bool = False  # rests on the judgements of several annotators, side by side
+    programs: bool = False  # compared with people even if nobody is named
+    estimates: bool = False  # unjudged candidates count like the judged ones of their stratum
+    adjudications: bool = False  # beside the judgements that it settles
+    words: bool = False  # words that annotators selected
     further: bool = False  # answers to further questions
     remarks: bool = False
     own_tags: bool = False  # the researcher's
@@ -119,7 +119,7 @@ assert set(BASES) == set(TableKind)  # noqa: S101 — a table must cover its enu
 
 @dataclass(frozen=True, slots=True)
 class Digests:
-    """Digests of what numbers rest on, in the order of a signature; empty: it makes no difference.
+    """Digests of the data behind numbers, in the order of a signature; empty: without effect.
 
     `guidelines` is a version. Signatures of earlier versions have none of these.
     """
@@ -127,7 +127,7 @@ class Digests:
     data: str = ""  # the suite; texts, links and link corrections of the systems
     matched: str = ""  # verdicts of the automatic step
     judged: str = ""  # by those whose judgements count
-    samples: str = ""  # what was drawn, handed out and reached
+    samples: str = ""  # draws, batches, and candidates reached
     guidelines: str = ""
 
     def parts(self) -> Iterator[tuple[str, str]]:
@@ -140,11 +140,11 @@ class Digests:
 class Signature:
     """The question that a table answers and, once it is `signed`, what the answer rests on.
 
-    Equal signatures are of equal numbers. `suite`, `version`, `policy`, `seeds`, `program`,
-    `reference_systems` and `digests` are the project's. `version`: a digest where the suite has
-    none. `annotators`, `questions`: all where none is named; a signed one names all systems and
-    categories, one of an earlier version only those that were chosen. `seeds`: of the task sets,
-    those of audits included. `table`: earlier versions left it out.
+    Equal signatures mean equal numbers. `suite`, `version`, `policy`, `seeds`, `program`,
+    `reference_systems` and `digests` are the project's. `version`: a digest if the suite has none.
+    `annotators`, `questions`: all if none is named; a signed one names all systems and categories,
+    one of an earlier version only those that were chosen. `seeds`: of the task sets, those of
+    audits included. `table`: earlier versions left it out.
     """
 
     suite: str = ""
@@ -152,7 +152,7 @@ class Signature:
     chosen: CandidateFilter = EVERYTHING
     annotators: tuple[str, ...] = ()
     judgements: JudgementRule = JudgementRule.ADJUDICATED
-    not_judgeable: NotJudgeable | None = None  # where it makes no difference
+    not_judgeable: NotJudgeable | None = None  # if it makes no difference
     policy: MatchingPolicy = USUAL_POLICY
     seeds: tuple[int, ...] = ()
     program: str = __version__
@@ -161,18 +161,18 @@ class Signature:
     without: tuple[str, ...] = ()  # whose judgements do not count
     verdicts: str | None = None  # of this program, instead of the automatic step's
     approvals_right: int | None = None  # percent, of comparisons
-    over: str = "examples"  # what is independent; of documents with the patterns of their signs
+    over: str = "examples"  # independent units; for documents, with the patterns of signs
     reference_systems: tuple[str, ...] = ()  # marked as the reference, judged like a system
     digests: Digests = Digests()
 
     @property
     def basis(self) -> TableBasis:
-        """Return what the table rests on; earlier versions signed scores without a table."""
+        """Return the data behind the table; earlier versions signed scores without a table."""
         return _SCORES if self.table is None else BASES[self.table]
 
     @property
     def whose(self) -> Annotators:
-        """Return whose judgements make the outcomes."""
+        """Return the people whose judgements make the outcomes."""
         only = self.annotators if self.judgements is JudgementRule.OWN else ()
         return Annotators(frozenset(only), frozenset(self.without))
 
@@ -208,7 +208,7 @@ class Signature:
             yield "verdicts", escaped(self.verdicts)
         if self.approvals_right is not None:
             yield "approvalsright", str(self.approvals_right)
-        # Signatures of earlier versions do not say it: theirs are over examples.
+        # Signatures of earlier versions do not say it: they are over examples.
         if self.table is TableKind.PAIRS or self.over != Over.EXAMPLES:
             yield "over", self.over
 
@@ -255,7 +255,7 @@ def joined(parts: Iterable[tuple[str, str]]) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return text with separators escaped, and what is invisible or would not stay on the line."""
+    """Return text with separators, invisible characters and line breaks escaped."""
     ends = (0, len(text) - 1)
     return "".join(
         quote(each, safe="")
@@ -268,7 +268,7 @@ def escaped(text: str) -> str:
 def listed(values: Iterable[str], nothing: str = ALL) -> str:
     """Return the values sorted and joined; `nothing` is the word for an empty choice."""
     listed = ",".join(map(escaped, sorted(values)))
-    # A value may be equal to that word.
+    # A value may equal that word.
     return f"%{ord(nothing[0]):x}{nothing[1:]}" if listed == nothing else listed or nothing
 
 

@@ -28,7 +28,7 @@ UNEQUAL_NUMBERS = Text(
 class Agreement:
     """Agreement of two annotators.
 
-    `undefined` is a sentence saying why there is no kappa, `no_interval` why it has no interval.
+    `undefined`: why there is no kappa, as a sentence; `no_interval`: why it has no interval.
     """
 
     n: int
@@ -65,7 +65,7 @@ def cohen(confusion: Confusion[Label]) -> Agreement:
     by_chance = sum(first[label] * second[label] for label in first)  # of n × n
     if by_chance == n * n:
         return Agreement(n, agreed / n, None, None, ONE_LABEL_ONLY)
-    # In fractions: rounding would give an error where there is none.
+    # In fractions: rounding would give a standard error above 0 in tables without one.
     kappa = Fraction(n * agreed - by_chance, n * n - by_chance)
     variance = _variance(confusion, kappa)
     if not variance:
@@ -101,9 +101,9 @@ def _variance(confusion: Confusion[Label], kappa: Fraction) -> Fraction:
 
 
 def jaccard(one: Collection[object], other: Collection[object]) -> float | None:
-    """Return the number of tokens that both selected as a share of those that either selected.
+    """Return the share of tokens selected by both among the tokens selected by either.
 
-    `None` where neither selected any.
+    `None` if neither selected any.
     """
     either = set(one) | set(other)
     return len(set(one) & set(other)) / len(either) if either else None

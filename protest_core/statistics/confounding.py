@@ -1,4 +1,7 @@
-"""Detect designs in which systems were judged by different annotators and so cannot be compared."""
+"""Detect designs in which systems were judged by different annotators and so cannot be compared.
+
+With one annotator for each system, who differ in strictness, equal systems differ in every study.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -6,24 +9,24 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # no other module of ours needs it loaded
+if TYPE_CHECKING:  # no other module needs it
     import numpy as np
     import numpy.typing as npt
 
 Judged = Mapping[tuple[str, str, str], int]  # judgements by annotator, system and category
 
-SHUFFLES = 999  # none of them may be as large: p is at most .001
+SHUFFLES = 999  # none may be as large as the data: p is at most .001
 LEAST_DISTANCE = 0.2
 _SEED = 2018
-_PARTS = (9, 90, 900)  # nearly always one of the first is as large, and the rest are not made
+_PARTS = (9, 90, 900)  # usually one of the first is as large, and the rest are not computed
 
 
 @dataclass(frozen=True, slots=True)
 class ConfoundedPair:
-    """Two systems that other people judged.
+    """Two systems that were judged by different people.
 
-    `distance`: the share of judgements that would have to be by other people for both systems to be
-    judged by the same mix of them: 1 if they have no judge in common.
+    `distance`: the share of judgements that would have to be by other people if both systems were
+    judged by the same mix of annotators; 1 if they have no annotator in common.
     """
 
     first: str
@@ -35,7 +38,7 @@ class ConfoundedPair:
 
 
 def confounded_pairs(judged: Judged) -> tuple[ConfoundedPair, ...]:
-    """Return the systems judged by other people than each other, beyond chance, furthest first.
+    """Return the pairs judged by different people, beyond chance, the largest distance first.
 
     Annotators are shuffled among the judgements of each category (X² over annotator and system).
     """
@@ -98,7 +101,7 @@ def _furthest_if_shuffled(
         return found
 
     limit = squares(observed)[0] - 1e-9
-    # The generator of old is the one that gives the same numbers in every version of numpy.
+    # The legacy generator gives the same numbers in every version of numpy.
     chance = np.random.RandomState(_SEED)
     furthest: list[float] = []
     for number in _PARTS:
@@ -112,7 +115,7 @@ def _furthest_if_shuffled(
 def _shuffled(
     table: "npt.NDArray[np.int64]", number: int, chance: "np.random.RandomState"
 ) -> "npt.NDArray[np.int64]":
-    """Return so many tables of annotators shuffled among the judgements of a category."""
+    """Return `number` tables of annotators shuffled among the judgements of a category."""
     import numpy as np
 
     remaining = np.repeat(table.sum(axis=1)[np.newaxis], number, axis=0)
@@ -135,7 +138,7 @@ def _hypergeometric(
     drawn: "npt.NDArray[np.int64]",
     chance: "np.random.RandomState",
 ) -> "npt.NDArray[np.int64]":
-    """Return how many of the drawn ones are good; numpy refuses to draw none."""
+    """Return how many of the drawn items are good; numpy refuses to draw none."""
     import numpy as np
 
     none = (drawn == 0) | (good == 0)

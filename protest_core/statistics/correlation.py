@@ -17,7 +17,7 @@ NOTHING_TO_COMPARE = Text("The two metrics are the same, or each is the other tu
 
 @dataclass(frozen=True, slots=True)
 class Correlation:
-    """A correlation; `p` is two-sided, against none; `undefined` says why there is no r."""
+    """A correlation; `p` is two-sided, against r = 0; `undefined` says why there is no r."""
 
     r: float | None
     p: float | None
@@ -31,7 +31,7 @@ class RegressionBand:
 
     slope: float
     intercept: float
-    # Of the band: where it is narrowest, its width there, and how fast it grows.
+    # The band: its narrowest place, its width there, and its growth.
     middle: float
     reach: float
     growth: float
@@ -47,7 +47,7 @@ class RegressionBand:
 class Williams:
     """Williams's test.
 
-    `p` is two-sided; `p_one_sided` is against the first metric correlating better with people.
+    `p` is two-sided; `p_one_sided` is small if the first metric correlates better with people.
     """
 
     t: float | None
@@ -84,7 +84,7 @@ def spearman(x: Sequence[float], y: Sequence[float]) -> Correlation:
 
 
 def _share_of_orders(x: Sequence[float], y: Sequence[float]) -> float:
-    """Return the share of permutations whose correlation is as extreme; sums of ranks are exact."""
+    """Return the share of permutations with a correlation as extreme; sums of ranks are exact."""
     expected = len(x) * mean(x) * mean(y)
 
     def distance(order: Sequence[float]) -> float:
@@ -149,7 +149,7 @@ def regression(x: Sequence[float], y: Sequence[float]) -> RegressionBand | None:
 def williams(r_first: float, r_second: float, r_between: float, n: int) -> Williams:
     """Compare the correlations of two metrics with people, given the one between the metrics.
 
-    In the form of Graham & Baldwin 2014.
+    The formula is that of Graham & Baldwin 2014.
     """
     from scipy.special import stdtr
 
@@ -163,7 +163,7 @@ def williams(r_first: float, r_second: float, r_between: float, n: int) -> Willi
 
 
 def _spread(r_first: float, r_second: float, r_between: float, n: int) -> float:
-    # What both metrics leave unexplained; rounding may make it negative.
+    # The variance that both metrics leave unexplained; rounding may make it negative.
     squares = r_first**2 + r_second**2 + r_between**2
     unexplained = max(1 - squares + 2 * r_first * r_second * r_between, 0.0)
     halves = (r_first + r_second) ** 2 / 4

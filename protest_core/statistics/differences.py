@@ -1,4 +1,4 @@
-"""Two systems on the same examples of which people judged a part: difference, test, bounds."""
+"""Two systems on the same, partly judged examples: difference, test, bounds."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# Whether it is the second of the two systems, and a verdict.
+# Whether the system is the second of the two, and a verdict.
 _OfPair = tuple[bool, str]
 _Z = normal_quantile(0.95)
 _Chances = tuple["NDArray[np.float64]", "NDArray[np.float64]"]
@@ -31,7 +31,7 @@ _NONE = Rates(0, 0, 0)
 
 
 class Class(StrEnum):
-    """A class of examples; those that nobody judged are in the class of their verdict."""
+    """Classes of examples; unjudged examples are in the class of their verdict."""
 
     RIGHT = "right"
     WRONG = "wrong"
@@ -41,10 +41,11 @@ class Class(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """Examples that two systems have in common: `counts[i, j]` are in either system's classes.
+    """Examples that two systems have in common.
 
-    `strata` are those of the first and of the second system, of these examples alone. With
-    documents, the comparison is over these.
+    `counts[i, j]`: the number in class i of the first and class j of the second system. `strata`:
+    the strata of the first and of the second system, in these examples alone. If `documents` are
+    given, the comparison is over documents.
     """
 
     verdicts: tuple[str, ...]  # the classes after the members of `Class`
@@ -55,9 +56,9 @@ class Pairs:
 
 @dataclass(frozen=True, slots=True)
 class InDocuments:
-    """The examples of two systems by document: `counts[d, i, j]` are in either system's classes.
+    """The examples of two systems by document: `counts[d, i, j]`, with classes as in `Pairs`.
 
-    `strata` are counts of the first and of the second system's strata.
+    `strata`: counts of the first and of the second system's strata.
     """
 
     counts: "NDArray[np.int64]"
@@ -66,11 +67,11 @@ class InDocuments:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The difference between the shares that two systems translate right, on the same examples.
+    """The difference between two systems' shares of right translations, on the same examples.
 
-    From all that is open against the first to all of it in its favour. `p` is that of the signs of
-    documents changed at random or, over examples, McNemar's exact test of effective numbers, which
-    is exactly McNemar's where everything is judged.
+    It ranges from all open candidates against the first system to all in its favour. `p` is from
+    the test with random signs of documents or, over examples, from McNemar's exact test of
+    effective numbers, which is exactly McNemar's if everything is judged.
     """
 
     low: float
@@ -89,7 +90,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class LeastRight:
-    """The percentage of right approvals from which one of two systems is better, and which."""
+    """The least percentage of right approvals at which a system is better, and that system."""
 
     percent: int
     first: bool
@@ -99,7 +100,7 @@ class LeastRight:
 
 
 def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
-    """Return the difference of two systems, had people judged everything."""
+    """Return the difference of two systems, estimated as if people had judged everything."""
     rates = _rates(pairs, excluded=excluded, in_favour=False)
     worst = best = _difference(pairs, rates, excluded=excluded, in_favour=False)
     some_open = any(stratum.open for strata in pairs.strata for stratum in strata)
@@ -148,7 +149,7 @@ def _difference(
     differing = max(sum(discordant(middle)[:2]), n * abs(found))
 
     def effect(deviation: float) -> float:
-        """Return how many examples do the work of one, since rates are uncertain."""
+        """Return the design effect of uncertain rates: how many examples inform like one."""
         return 1 + (n * deviation / _Z) ** 2 / differing if differing else 1.0
 
     def reach(deviation: float) -> float:
@@ -172,7 +173,7 @@ def _over_documents(
     excluded: bool,
     in_favour: bool,
 ) -> Difference:
-    """Return the difference with the test that changes the signs of documents at random."""
+    """Return the difference with the test that flips the signs of documents at random."""
     chances = _chances_of_both(pairs.verdicts, rates, excluded=excluded, in_favour=in_favour)
     (judgeable1, right1), (judgeable2, right2) = chances
     ahead = documents.counts @ judgeable2 @ right1 - documents.counts @ right2 @ judgeable1
@@ -254,7 +255,7 @@ def _discordant(
 
 @lru_cache(maxsize=4096)
 def furthest(differing: float) -> float:
-    """Return the difference of so many differing examples at which McNemar's p is .05."""
+    """Return the difference among `differing` discordant examples at which McNemar's p is .05."""
     low, high = -1.0, differing / 2
     for _ in range(100):
         middle = (low + high) / 2
@@ -268,12 +269,13 @@ def furthest(differing: float) -> float:
 def least_right_approvals(
     pairs: Sequence[Pairs], approved: str, *, excluded: bool = False, both: bool = False
 ) -> list[LeastRight | None]:
-    """Return down to which percent of right approvals each pair's difference holds.
+    """Return the least percentage of right approvals at which each pair's difference remains.
 
-    For pairs of which no approval was judged: that many of the unjudged candidates with the verdict
-    `approved` of the system that is ahead are right, and all of the other's (`both`: as many of
-    them). Everything else that nobody judged is against the system that is ahead. p is adjusted
-    over all these pairs (Holm); `None` where it does not hold at 100 %.
+    It is for pairs without judged approvals. The assumption: this percentage of the leading
+    system's unjudged candidates with the verdict `approved` is right, and all of the other system's
+    (with `both`, the same percentage). All other unjudged candidates count against the leading
+    system. p is adjusted over all these pairs (Holm); `None` if the difference does not remain at
+    100 %.
     """
     import numpy as np
 
@@ -290,9 +292,9 @@ def least_right_approvals(
 def _ps_at(
     shares: "NDArray[np.float64]", pairs: Pairs, approved: str, *, excluded: bool, both: bool
 ) -> "tuple[NDArray[np.float64], bool]":
-    """Return p where these shares of the leading system's approvals are right.
+    """Return p if these shares of the leading system's approvals are right.
 
-    Also whether that system is the first: it is ahead if all approvals are right.
+    Also return whether the leading system, which is ahead if all approvals are right, is the first.
     """
     import numpy as np
 
@@ -327,9 +329,9 @@ def _flips_at(
     other: "NDArray[np.float64]",
     judgeable: "NDArray[np.float64]",
 ) -> "NDArray[np.float64]":
-    """Return p where the signs of documents are changed, at shares from 1 down to 0.
+    """Return p of the test with random signs of documents, at shares from 1 down to 0.
 
-    A document's difference is linear in the share, so that two are enough to know all.
+    A document's difference is linear in the share, so that two shares determine all others.
     """
     import numpy as np
 

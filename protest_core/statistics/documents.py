@@ -1,9 +1,10 @@
-"""Statistics over documents: what would come out of other texts of the same kind.
+"""Statistics over documents: inference to other texts of the same kind.
 
-Examples of one document are alike, so that documents, not examples, are independent of each other.
-Two systems are compared by changing the signs of whole documents' differences at random, which is
-exact whatever the documents' sizes. What nobody judged is estimated: each document gets what its
-judged candidates add to the rates.
+Examples of one document are alike, so that documents, not examples, are independent of each other:
+McNemar's test over examples called equal systems different in up to two of three simulated studies.
+Two systems are compared by flipping the signs of whole documents' differences at random, which is
+exact for documents of any size. Unjudged candidates are estimated: each document gets the
+contribution of its judged candidates to the rates.
 """
 
 from collections import defaultdict
@@ -33,14 +34,14 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float64]
 
-# Of five documents no test at 5 % exists: p is at least 2 ** (1 - documents).
+# With five documents no test at 5 % exists: p is at least 2 ** (1 - documents).
 FEWEST_DOCUMENTS = 6
-# Up to so many documents all patterns of signs are tried, otherwise so many random ones, which are
-# the same for ever: they belong to the signature.
+# Up to this number of documents all patterns of signs are tried, otherwise a number of random ones,
+# which must never change: they belong to the signature.
 _ALL_PATTERNS_UP_TO = 12
 DRAWN_PATTERNS, SEED = 10_000, 2018
 _ROUNDING = 1e-9
-_PRECISION = 1e-7  # of the ends of intervals
+_PRECISION = 1e-7  # precision of the ends of intervals
 _Z = normal_quantile(0.95)
 
 
@@ -51,8 +52,8 @@ class Over(StrEnum):
     EXAMPLES = "examples"
 
 
-# How many candidates of each document (first axis) and stratum are right, wrong, not judgeable,
-# open and missing (last axis).
+# Numbers of candidates by document (first axis), stratum, and class (last axis): right, wrong, not
+# judgeable, open, missing.
 ByDocument: TypeAlias = "NDArray[np.int64]"
 
 
@@ -60,8 +61,8 @@ ByDocument: TypeAlias = "NDArray[np.int64]"
 class Totals:
     """The part of each document in a numerator and a denominator, estimates included.
 
-    `down`, `up`: how far the numerator may be off beyond what the documents' spread shows, since
-    the interval of a rate is wider than that of a simple sample.
+    `down`, `up`: the possible error of the numerator beyond the documents' spread, since the
+    interval of a rate is wider than that of a simple sample.
     """
 
     numerator: "Numbers"
@@ -74,17 +75,17 @@ class Totals:
 class Effect:
     """The change of a numerator and a denominator when the rates of a verdict change."""
 
-    right: float  # of the numerator, with the rate of right ones
-    judgeable: float  # of the numerator, with the rate of judgeable ones
-    size: float  # of the denominator, with the rate of judgeable ones
-    off: float  # of the numerator as far as the interval goes, with the rate of judgeable ones
+    right: float  # of the numerator, with the rate of right candidates
+    judgeable: float  # of the numerator, with the rate of judgeable candidates
+    size: float  # of the denominator, with the rate of judgeable candidates
+    off: float  # of the numerator within the interval, with the rate of judgeable candidates
 
 
 @dataclass(frozen=True, slots=True)
 class VerdictRates:
-    """The rates of a verdict, and how many judged candidates of each document they rest on.
+    """The rates of a verdict, and the numbers of judged candidates of each document behind them.
 
-    Each is counted as many times as it stands for others.
+    Each judged candidate is weighted by the number of candidates that it represents.
     """
 
     rates: Rates
@@ -94,13 +95,13 @@ class VerdictRates:
 
     @property
     def added_to_right(self) -> "Numbers":
-        """Return what each document adds to the rate of right ones."""
+        """Return the contribution of each document to the rate of right candidates."""
         added: Numbers = self.right - self.rates.right.value * self.judgeable
         return added / float(self.judgeable.sum())
 
     @property
     def added_to_judgeable(self) -> "Numbers":
-        """Return what each document adds to the rate of judgeable ones."""
+        """Return the contribution of each document to the rate of judgeable candidates."""
         added: Numbers = self.judgeable - self.rates.judgeable.value * self.reached
         return added / float(self.reached.sum())
 
@@ -113,7 +114,7 @@ def verdicts_over_documents(
     excluded: bool,
     open_right: bool,
 ) -> Iterator[tuple[str, VerdictRates]]:
-    """Yield the verdicts of which a rate is estimated; `by_document` is of these strata."""
+    """Yield the verdicts with an estimated rate; `by_document` has the same strata."""
     import numpy as np
 
     places: dict[str, list[int]] = defaultdict(list)
@@ -137,7 +138,7 @@ def add_estimates(
     *,
     excluded: bool,
 ) -> Totals:
-    """Return the totals with what each document's judged candidates add to the rates."""
+    """Return the totals with the contributions of documents' judged candidates to the rates."""
     down = up = 0.0
     for verdict, effect in estimated:
         rates, sampled = verdict.rates, verdict.rates.sampled
@@ -160,7 +161,7 @@ def add_estimates(
 
 
 def _beyond_sampling(rate: Rate, effect: float, variance: float) -> tuple[float, float]:
-    """Return by how much the squares of an interval's ends exceed what sampling alone explains."""
+    """Return the excess of an interval's squared half-widths over those of sampling alone."""
     offs = [effect * (end - rate.value) for end in (rate.low, rate.high)]
     plain = effect**2 * variance
     below, above = min(0.0, *offs) / _Z, max(0.0, *offs) / _Z
@@ -172,7 +173,7 @@ def sign_patterns(documents: int) -> "NDArray[np.int8]":
     """Return patterns × documents of +1 and −1; the first pattern is that of the data."""
     import numpy as np
 
-    if documents <= _ALL_PATTERNS_UP_TO:  # −x is as far from 0 as x: the first sign is always +
+    if documents <= _ALL_PATTERNS_UP_TO:  # −x is as far from 0 as x, so the first sign is always +
         numbers = np.arange(2 ** max(documents - 1, 0)) << 1
         minus = (numbers[:, None] >> np.arange(documents) & 1).astype(np.uint8)
     else:
@@ -188,7 +189,7 @@ def sign_patterns(documents: int) -> "NDArray[np.int8]":
 
 
 def patterns_in_words(documents: int) -> str:
-    """Return which patterns of signs are tried, as signatures say it."""
+    """Return the patterns of signs that are tried, in the wording of signatures."""
     return "all" if documents <= _ALL_PATTERNS_UP_TO else f"{DRAWN_PATTERNS}+{SEED}"
 
 
@@ -196,7 +197,7 @@ _AT_ONCE = 1_000_000  # signs as floating-point numbers
 
 
 def flipped(values: "Numbers") -> "Numbers":
-    """Return the sums of documents' values with each pattern of signs, a row for each column."""
+    """Return the sums of documents' values under each pattern of signs, a row for each column."""
     import numpy as np
 
     signs = sign_patterns(len(values))
@@ -206,9 +207,9 @@ def flipped(values: "Numbers") -> "Numbers":
 
 
 def sign_test(total: float, flips: "Numbers", off: float = 0.0) -> float:
-    """Return in which share of patterns the sum is as far from 0 as the total is.
+    """Return the share of patterns in which the sum is as far from 0 as the total.
 
-    `off` is the standard deviation of a normal part that comes on top of the spread of documents.
+    `off`: the standard deviation of a normal error in addition to the spread of documents.
     """
     return min(1.0, max(_as_far(total, flips), _as_far_with_normal_part(total, flips, off)))
 
@@ -231,7 +232,7 @@ def _as_far_with_normal_part(total: float, flips: "Numbers", off: float) -> floa
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """A ratio of totals, with the p of its being 0 and the interval that inverts the test."""
+    """A ratio of totals, with p against 0 and the interval that inverts the test."""
 
     value: float
     interval: Interval
@@ -239,7 +240,7 @@ class Ratio:
 
 
 def sign_test_of_ratio(totals: Totals) -> Ratio | None:
-    """Return the test of a ratio between −1 and 1; `None` where the denominator is 0."""
+    """Return the test of a ratio between −1 and 1; `None` if the denominator is 0."""
     import numpy as np
 
     over, size = float(totals.numerator.sum()), float(totals.denominator.sum())
@@ -258,7 +259,7 @@ def sign_test_of_ratio(totals: Totals) -> Ratio | None:
 
 
 def _is_rejected(total: float, flips: "Numbers", off: float) -> bool:
-    """Return whether p is at most .05; what is quick to compute comes first."""
+    """Return whether p is at most .05; the quick checks come first."""
     if _as_far(total, flips) > LEVEL:
         return False
     return _as_far_with_normal_part(total, flips, off) <= LEVEL
@@ -283,8 +284,8 @@ def interval_for_texts(
 ) -> Interval | None:
     """Return the 95 % interval of a score for other texts of the same kind.
 
-    It is nowhere narrower than that for these candidates. `None` where there are fewer than six
-    documents, or where only one counts.
+    It is never narrower than the interval for these candidates. `None` if there are fewer than six
+    documents, or if only one counts.
     """
     there = by_document[by_document.any(axis=(1, 2))]
     if len(there) < FEWEST_DOCUMENTS:
@@ -301,10 +302,10 @@ def _interval_for_texts(
 ) -> Interval | None:
     """Return the interval while all open candidates are right, or all wrong.
 
-    Its variance is that of the documents' totals about the score, each as if the score were
-    estimated without it; its degrees of freedom are those of documents of equal size. The share
-    that turns it into an effective number is the middle of the interval for these candidates: at 0
-    or 100 % the score's own spread is 0, however little is judged.
+    Its variance is that of the documents' totals about the score, each total with the score
+    estimated without that document; its degrees of freedom are those of documents of equal size.
+    The variance becomes an effective number at the middle of the interval for these candidates: at
+    a score of 0 or 100 % the spread is 0, even if little is judged.
     """
     from scipy.special import stdtrit
 

@@ -1,9 +1,9 @@
-"""Scores had people judged everything, estimated from what they said of a part.
+"""Scores as if people had judged everything, estimated from a judged part.
 
-A program has said something of every candidate (its verdict: approved or referred, or a judge's yes
-or no), people of some. Candidates of one verdict in a row of a table share a rate, known from those
-that people judged; its interval is Korn & Graubard's (1998): Clopper–Pearson with the effective
-number. Rates are put together by square and add (Newcombe 1998; Zou & Donner 2008).
+A program has given every candidate a verdict (approved or referred, or a judging program's yes or
+no); people have judged some. Candidates with one verdict in a row of a table share a rate,
+estimated from the judged ones; its interval is Korn & Graubard's (1998): Clopper–Pearson with the
+effective number. Rates are combined by "square and add" (Newcombe 1998; Zou & Donner 2008).
 """
 
 from collections import defaultdict
@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from protest_core.statistics.proportions import Interval
 
-# How much more alike candidates of one stratum are than those of different ones: the intraclass
+# The similarity of candidates in one stratum, compared with different strata: the intraclass
 # correlation of the categories in Table 2 of WMT 2018.
 LIKENESS = 0.2
 Key = TypeVar("Key", bound=Hashable)
@@ -24,12 +24,12 @@ _ROUNDING = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """Candidates of one verdict and one category that were drawn together, and what people said.
+    """Candidates of one verdict and one category that were drawn together, with judgements.
 
-    `draw` names what they were drawn from, which may span categories; `chance` is a candidate's
-    chance to be drawn and reached: 1 where all were, 0 where none was. `open` are those that were
-    reached and have no outcome. What is neither judged nor open was not drawn. `alone`: judged
-    without having been drawn, so that they stand for nobody else.
+    `draw` identifies the draw, which may span categories; `chance` is a candidate's chance to be
+    drawn and reached: 1 if all were, 0 if none was. `open`: candidates reached but without an
+    outcome. Candidates neither judged nor open were not drawn. `alone`: judged without having been
+    drawn, so that they represent no others.
     """
 
     verdict: str
@@ -58,11 +58,11 @@ class Stratum:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A score had people judged everything: from all open candidates wrong to all of them right.
+    """The score if people had judged everything, from all open candidates wrong to all right.
 
-    `low` and `high` are `None` where nothing counts, or where a verdict that nobody has judged any
-    candidate of leaves only the interval. The interval ends on whole candidates; `unrounded` is the
-    interval before that, whose width tells how much is known.
+    `low` and `high` are `None` if nothing counts, or if a verdict without judged candidates leaves
+    only the interval. The interval ends on whole candidates; `unrounded` is the interval before
+    rounding, whose width shows how much is known.
     """
 
     low: float | None
@@ -87,9 +87,9 @@ _ALL = Rate(1.0, 1.0, 1.0)
 class Sampled:
     """The sample from which the rates of a verdict were estimated.
 
-    `weights`: how many of the missing each judged candidate of a stratum stands for, by stratum.
-    `judgeable`, `right`: the estimated shares of all candidates. `variance` is that of sampling
-    alone, in units of rate × (1 − rate).
+    `weights`: by stratum, the number of missing candidates that each judged one represents.
+    `judgeable`, `right`: the estimated shares of all candidates. `variance`: the variance of
+    sampling alone, in units of rate × (1 − rate).
     """
 
     weights: tuple[float, ...]
@@ -102,8 +102,8 @@ class Sampled:
 class Rates:
     """Counts of one verdict's judged candidates, and rates of the missing ones.
 
-    `judgeable` is the share of the missing that can be judged, `right` the share of these that are
-    right. If neither can be estimated (`told` is false), they count as open candidates do.
+    `judgeable`: the share of the missing candidates that can be judged; `right`: the share of these
+    that are right. If neither can be estimated (`told` is false), missing candidates count as open.
     """
 
     judged_right: int
@@ -120,7 +120,7 @@ def rates_by_verdict(
 ) -> dict[str, Rates]:
     """Return the rates of each verdict while all open candidates are right, or all wrong.
 
-    `excluded`: what is not judgeable does not count; otherwise it is wrong.
+    `excluded`: candidates that are not judgeable do not count; otherwise they are wrong.
     """
     by_verdict: dict[str, list[Stratum]] = defaultdict(list)
     for stratum in strata:
@@ -143,24 +143,24 @@ def _rates(strata: Sequence[Stratum], *, excluded: bool, open_right: bool) -> Ra
     if judgeable == known.judged:
         return replace(known, right=Rate(*3 * (float(open_right),)), told=False)
     sampling = _sampling_variance(strata, weights, missing)
-    variance = sampling + LIKENESS * _unlike(strata, weights)
+    variance = sampling + LIKENESS * _variance_between_strata(strata, weights)
     share, n = judgeable / size, size**2 / variance
-    of_missing = _of_missing(share, n, size, known.judged, missing) if excluded else _ALL
+    of_missing = _rate_of_missing(share, n, size, known.judged, missing) if excluded else _ALL
     share_right = (known.judged_right + fsum(map(mul, weights, right))) / judgeable
     among = missing * of_missing.value
-    rate = _of_missing(share_right, n * share, judgeable, known.judged_right, among)
+    rate = _rate_of_missing(share_right, n * share, judgeable, known.judged_right, among)
     sampled = Sampled(tuple(weights), share, share_right, sampling)
     return replace(known, right=rate, judgeable=of_missing, sampled=sampled)
 
 
-def _of_missing(rate: float, n: float, size: float, known: int, missing: float) -> Rate:
-    """Return a rate of all, known of `n` effective ones, as a rate of those that are missing."""
+def _rate_of_missing(rate: float, n: float, size: float, known: int, missing: float) -> Rate:
+    """Return the rate of the missing candidates, from the rate of all with `n` effective ones."""
     ends = (rate, *korn_graubard(rate, n))
     return Rate(*(min(max((end * size - known) / missing, 0.0), 1.0) for end in ends))
 
 
 def _weights(strata: Sequence[Stratum], missing: int) -> list[float]:
-    """Return how many of the missing each judged candidate of a stratum stands for."""
+    """Return the number of missing candidates that each judged one of a stratum represents."""
     weights = [1 / each.chance - 1 if each.chance else 0.0 for each in strata]
     reached = [each.reached for each in strata]
     if not any(map(mul, weights, reached)):  # only strata that were judged in full are left
@@ -170,12 +170,12 @@ def _weights(strata: Sequence[Stratum], missing: int) -> list[float]:
 
 
 def _sampling_variance(strata: Sequence[Stratum], weights: Sequence[float], missing: int) -> float:
-    """Return the variance of the number right, in units of rate × (1 − rate)."""
+    """Return the variance of the number of right candidates, in units of rate × (1 − rate)."""
     return fsum(g * g * each.reached for g, each in zip(weights, strata, strict=True)) + missing
 
 
-def _unlike(strata: Sequence[Stratum], weights: Sequence[float]) -> float:
-    """Return what is added to it since strata that were reached stand in for others."""
+def _variance_between_strata(strata: Sequence[Stratum], weights: Sequence[float]) -> float:
+    """Return the additional variance because reached strata represent others."""
     off: dict[Hashable, float] = defaultdict(float)
     for stratum, weight in zip(strata, weights, strict=True):
         off[stratum.draw] += weight * stratum.reached - stratum.missing
@@ -183,9 +183,9 @@ def _unlike(strata: Sequence[Stratum], weights: Sequence[float]) -> float:
 
 
 def borrowed(strata: Collection[Stratum]) -> dict[str, int]:
-    """Return the missing by category that was not reached: these borrow the others' rate.
+    """Return the missing candidates by category not reached: these borrow the rate of others.
 
-    What a sample was drawn of was reached, in all categories that it was drawn over.
+    A sample reaches all categories over which it was drawn.
     """
     missing: dict[str, int] = defaultdict(int)
     for stratum in strata:
@@ -207,7 +207,7 @@ def korn_graubard(rate: float, n: float) -> tuple[float, float]:
 def deviations(
     value: Callable[[Mapping[Key, Rates]], float], rates: Mapping[Key, Rates]
 ) -> tuple[float, float]:
-    """Return how far a value may be off downwards and upwards: square and add.
+    """Return the possible error of a value downwards and upwards, by square and add.
 
     Each rate is moved alone to either end of its interval.
     """
@@ -232,7 +232,7 @@ def _ends(rates: Mapping[Key, Rates]) -> Iterator[tuple[Key, tuple[Rates, Rates]
 
 
 def estimate_score(strata: Sequence[Stratum], *, excluded: bool = False) -> Estimate:
-    """Return the share that is right, had people judged everything, with its 95 % interval."""
+    """Return the score estimated as if people had judged everything, with a 95 % interval."""
     low = rates_by_verdict(strata, excluded=excluded, open_right=False)
     high = rates_by_verdict(strata, excluded=excluded, open_right=True)
     if not sum(each.judged + each.missing for each in low.values()):
@@ -262,14 +262,14 @@ def _judgeable(rates: Mapping[str, Rates]) -> float:
 
 
 def interval_of_score(rates: Mapping[str, Rates]) -> Interval:
-    """Return the interval of a score, not further than what is judged allows."""
+    """Return the interval of a score, within the limits set by the judged candidates."""
     score, (down, up) = _score(rates), deviations(_score, rates)
     least, most = _possible(rates)
     return Interval(max(score - down, least), min(score + up, most))
 
 
 def _possible(rates: Mapping[str, Rates]) -> tuple[float, float]:
-    """Return the score if all that nobody judged is wrong, and if all of it is right."""
+    """Return the score if all unjudged candidates are wrong, and if all are right."""
     right = sum(each.judged_right for each in rates.values())
     missing = sum(each.missing for each in rates.values())
     size = sum(each.judged for each in rates.values()) + missing
@@ -279,8 +279,8 @@ def _possible(rates: Mapping[str, Rates]) -> tuple[float, float]:
 def rounded_outward(interval: Interval, rates: Mapping[str, Rates]) -> Interval:
     """Return the interval of a score, rounded outward to whole candidates.
 
-    The effective number knows no whole candidates: with 80 of 100 judged, all of them right, the
-    interval would begin at 99.1 %, and one wrong candidate among the other 20 be outside it.
+    The effective number ignores that candidates are whole: with 80 of 100 judged, all of them
+    right, the interval would begin at 99.1 %, and exclude one wrong candidate among the other 20.
     """
     least, most = _possible(rates)
     numbers = _fewest_and_most(rates)
@@ -290,9 +290,10 @@ def rounded_outward(interval: Interval, rates: Mapping[str, Rates]) -> Interval:
 
 
 def _fewest_and_most(rates: Mapping[str, Rates]) -> tuple[int, int]:
-    """Return the fewest and the most candidates that may be judgeable.
+    """Return the least and the greatest possible number of judgeable candidates.
 
-    Without a rate of what is judgeable, because the rest counts as wrong, both are all candidates.
+    If the rest counts as wrong, there is no rate of judgeable candidates, and both are the number
+    of all candidates.
     """
     shares = [(each.missing, each.judgeable) for each in rates.values()]
     fewer = hypot(*(missing * (share.value - share.low) for missing, share in shares))

@@ -33,7 +33,7 @@ class Paired:
 
     @property
     def p(self) -> float:
-        """McNemar's test, exact and two-sided; 1 where the systems never differ."""
+        """McNemar's p, exact and two-sided; 1 if the systems never differ."""
         fewer = min(self.only_first, self.only_second)
         return float(mcnemar(fewer, self.only_first + self.only_second))
 
@@ -50,7 +50,7 @@ class Paired:
 
 
 def mcnemar(fewer: "ArrayLike", differing: "ArrayLike") -> "NDArray[np.float64]":
-    """Return McNemar's exact p, also of numbers that are not whole; 1 where neither is ahead."""
+    """Return McNemar's exact p, also for numbers that are not whole; 1 if neither is ahead."""
     import numpy as np
     from scipy.special import betainc
 
@@ -82,7 +82,7 @@ def holm(ps: Sequence[float]) -> list[float]:
 def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:
     """Return the given order, changed so that no system precedes a significantly better one.
 
-    Tests on different examples may be cyclic; then that cannot hold for all in the cycle.
+    Tests on different examples may be cyclic; then no order satisfies this for the whole cycle.
     """
     below = {each: _below(each, better) for each in wanted}
     found: list[str] = []
@@ -99,7 +99,7 @@ def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:
 
 
 def _below(system: str, better: Better) -> set[str]:
-    """Return all systems that it is better than, also indirectly."""
+    """Return all systems that this system is better than, also indirectly."""
     found: set[str] = set()
     new = {system}
     while new:
@@ -113,8 +113,8 @@ def clusters(
 ) -> tuple[tuple[str, ...], ...]:
     """Return clusters of systems, best first, without significant differences, as in WMT.
 
-    A new cluster begins where every system above is better than every one from there on. Two
-    systems that were not compared are separated where one in between differs from both.
+    A new cluster begins where every system above is better than every system from there on. Two
+    systems that were not compared are separated if one between them differs from both.
     """
     found: list[list[str]] = []
     for at, system in enumerate(ranked):

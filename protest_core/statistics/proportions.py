@@ -44,7 +44,7 @@ class Share:
 
     @property
     def interval(self) -> Interval | None:
-        """The interval, its lower end if all that is open fails, its upper end if none does."""
+        """The interval, with open candidates wrong at its lower and right at its upper end."""
         lowest, highest = wilson(self.certain, self.n), wilson(self.possible, self.n)
         return Interval(lowest.low, highest.high) if lowest and highest else None
 
@@ -56,7 +56,7 @@ def wilson(successes: int, n: int, confidence: float = 0.95) -> Interval | None:
     share, z = successes / n, normal_quantile(confidence)
     centre = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    # Where the ends are known they are exact, in spite of rounding.
+    # If the ends are known they are exact, in spite of rounding.
     low = 0.0 if successes == 0 else centre - half
     high = 1.0 if successes == n else centre + half
     return Interval(low, high).within(_ALL)
@@ -68,7 +68,7 @@ def _between(value: float, bounds: Interval) -> float:
 
 @cache
 def normal_quantile(confidence: float) -> float:
-    """Return how many standard errors to either side make an interval of this `confidence`."""
+    """Return the number of standard errors to either side for an interval of this `confidence`."""
     from statistics import NormalDist
 
     return NormalDist().inv_cdf((1 + confidence) / 2)

@@ -23,7 +23,7 @@ class _Step:
     place: int
     before: Example
     after: Example | None
-    head: Antecedent | None = None  # confirmed as right: the example stays as it is
+    head: Antecedent | None = None  # confirmed as right: the example does not change
 
 
 class SuiteDraft:

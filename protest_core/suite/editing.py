@@ -31,8 +31,8 @@ def without_antecedent(example: Example, number: int) -> Example:
 def with_span(example: Example, number: int, *, line: int, start: int, end: int) -> Example:
     """Change the words of an antecedent; the head is kept if it is among them.
 
-    Reference words set by hand are kept if some of the words are: of an entirely different
-    expression they would no longer be the translation.
+    Reference words set by hand are kept if some of the words are kept: they would not translate an
+    entirely different expression.
     """
     before = example.antecedents[number]
     head = before.head if line == before.line and before.head in range(start, end) else None
@@ -45,7 +45,7 @@ def with_span(example: Example, number: int, *, line: int, start: int, end: int)
 
 
 def with_head(example: Example, number: int, head: int | None) -> Example:
-    """Set the head of an antecedent; `None` if no word represents it, so that all of them count."""
+    """Set the head of an antecedent; `None` if no word represents it, so that all words count."""
     after = replace(example.antecedents[number], head=head)
     antecedents = _put(example.antecedents, number, after)
     return replace(example, antecedents=antecedents)

@@ -1,4 +1,4 @@
-"""Read one line of `examples.jsonl`, and find what is wrong with it."""
+"""Read one line of `examples.jsonl`, and find its mistakes."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ _LARGEST_ID = 2**63 - 1  # the maximum of a database
 
 
 class PartialAntecedent(msgspec.Struct, frozen=True, kw_only=True):
-    """An antecedent, with `None` for what could not be read."""
+    """An antecedent, with `None` for values that could not be read."""
 
     line: int | None = None
     span: tuple[int, int] | None = None
@@ -31,7 +31,7 @@ class CorrectionRecord(
 
 
 class PartialExample(msgspec.Struct, frozen=True, kw_only=True):
-    """An example, with `None` for what could not be read, also for antecedents, or is absent."""
+    """An example, with `None` for values or antecedents that are absent or could not be read."""
 
     id: int | None = None
     category: str | None = None
@@ -81,7 +81,7 @@ _decode = msgspec.json.Decoder(ExampleRecord).decode
 
 
 def read_record(line: str) -> "ExampleRecord | LineReader":
-    """Return the record, or a reader of its fields if it has errors: nearly every line has none."""
+    """Return the record, or a reader of its fields if it has errors, which is rare."""
     try:
         return _decode(line)
     except (msgspec.MsgspecError, RecursionError):
@@ -161,7 +161,7 @@ class LineReader:
 
 
 def example_mistakes(example: PartialExample, context: SuiteContext) -> Iterator[str]:
-    """Yield all errors, each with the value that is wrong; what could not be read is skipped."""
+    """Yield all errors, each with the wrong value; values that could not be read are skipped."""
     if example.id is not None and not 0 <= example.id <= _LARGEST_ID:
         yield f"example id {short(example.id)} is not a number from 0 to {_LARGEST_ID}"
     if example.category is not None:
@@ -188,7 +188,7 @@ def _category_mistakes(example: PartialExample, name: str, categories: Categorie
 def _place_mistakes(
     what: str, line: int | None, tokens: Iterable[int | None], source: Sequence[int] | None
 ) -> Iterator[str]:
-    """Yield the error that a line does not exist, or else that tokens are not on it."""
+    """Yield an error if a line does not exist, or else if tokens are not on it."""
     if line is None or source is None:
         return
     if 0 <= line < len(source):

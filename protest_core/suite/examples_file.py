@@ -27,8 +27,8 @@ FILE = "examples.jsonl"
 def changed_examples(content: bytes, before: Sequence[Example], after: Sequence[Example]) -> bytes:
     """Return the content with some examples changed; `before` are its examples, one for each line.
 
-    Empty lines have none. Changing an example changes one line, and keeps what other programs have
-    added to it.
+    Empty lines have no example. Changing an example changes one line, and keeps additions by other
+    programs.
     """
     known = {
         example.id: (example, line) for example, line in zip(before, _lines(content), strict=True)
@@ -69,7 +69,7 @@ def read_examples(
 
 
 class _ExampleReader:
-    """Reads lines, and keeps what must be known of earlier ones."""
+    """Reads lines, and keeps the necessary data of earlier ones."""
 
     def __init__(self, context: SuiteContext, problems: ProblemList) -> None:
         self.examples: list[Example] = []
@@ -101,7 +101,7 @@ class _ExampleReader:
         if record.id is not None:
             earlier = self.first_seen.setdefault(record.id, number)
             if earlier != number:
-                yield f"example id {short(record.id)} stands already on line {earlier}"
+                yield f"example id {short(record.id)} is already on line {earlier}"
 
     def _warn(self, messages: Iterable[str], number: int) -> None:
         """Warn once for each key: a program wrote it into every example."""

@@ -16,7 +16,7 @@ _REQUIRED = ("example", "line", "span")
 
 @dataclass(frozen=True, slots=True)
 class HeadToCheck:
-    """An antecedent as it was found; once it has been changed, it counts as checked."""
+    """An antecedent as the builder found it; after a change it counts as checked."""
 
     example: int
     antecedent: Antecedent
@@ -25,7 +25,7 @@ class HeadToCheck:
 
 
 def read_heads_to_check(path: Path, name: str, problems: ProblemList) -> tuple[HeadToCheck, ...]:
-    """Return the heads to check; none if there is no such file: only some builders write it."""
+    """Return the heads to check; none if the file is missing: only some builders write it."""
     if not path.exists():
         return ()
     rows = read_rows(path, name, _COLUMNS, problems)

@@ -47,12 +47,12 @@ class Antecedent(Struct, frozen=True, gc=False):
 
     @property
     def head_or_span(self) -> range:
-        """The tokens to compare: the head where the suite gives one, else the whole span."""
+        """The tokens to compare: the head if the suite gives one, otherwise the whole span."""
         return self.span if self.head is None else range(self.head, self.head + 1)
 
 
 class CorrectedReference(Struct, frozen=True, gc=False):
-    """Reference tokens set by hand where the automatic reference alignment is wrong.
+    """Reference tokens set by hand because the automatic alignment of the reference is wrong.
 
     `None` leaves that part to the alignment; empty tuples mean that nothing translates it.
     """
@@ -107,13 +107,14 @@ class SuiteDescription:
     licence: str = ""
     citation: str = ""
     description: str = ""
-    # Invented texts and systems: wherever results are shown, it is said that they mean nothing.
+    # Texts and systems are invented: wherever results are shown, a caveat says that they mean
+    # nothing.
     demonstration: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class TestSuite:
-    """Everything that a system is tested on, without any translation."""
+    """The source, the reference and the examples that systems are tested on."""
 
     __test__ = False  # pytest collects all classes named Test…
 
@@ -173,11 +174,11 @@ def _context_lines(example: Example) -> tuple[int, ...]:
 
 
 def folds_of(example: Example, shown: Collection[int]) -> tuple[range, ...]:
-    """Return the runs of lines that can be folded: those between the lines that are needed.
+    """Return the runs of lines that can be folded: those between the needed lines.
 
     Needed are the lines of the context with pronoun and antecedents, and one before each. A single
-    line is never folded: the row that says so would take its place. What is `shown` beyond the
-    first and the last needed line was asked for, and stays.
+    line is never folded: the row in its place would take as much room. Lines `shown` before the
+    first and after the last needed line were requested, and stay.
     """
     needed = sorted({each for line in _context_lines(example) for each in (line - 1, line)})
     between = (range(one + 1, other) for one, other in pairwise(needed))

@@ -31,8 +31,8 @@ def make_suite_directory(
 ) -> Path | None:
     """Write a suite, and the files `beside` it, given as lines by name.
 
-    Everything is written into a temporary directory, which is renamed at the end. Returns where the
-    previous directory is kept, if anything in it is not in the new one.
+    Everything is written into a temporary directory, which is renamed at the end. Return the place
+    where the previous directory is kept, if anything in it is not in the new one.
     """
     others = dict(beside or {})
     check_can_be_made(directory, others, replace=replace)
@@ -40,7 +40,7 @@ def make_suite_directory(
     place.parent.mkdir(parents=True, exist_ok=True)
     temporary = temporary_name(place)
     try:
-        if place.exists():  # as who may read it
+        if place.exists():  # with the permissions of the old one
             temporary.mkdir(mode=0o700)
             shutil.copymode(place, temporary)
         write_suite_directory(contents, temporary)
@@ -89,8 +89,8 @@ def check_can_be_made(directory: Path, beside: Iterable[str], *, replace: bool) 
 def put_in_place(unfinished: Path, place: Path) -> Path | None:
     """Rename the new directory; an old one is moved away, and back if that fails.
 
-    The old one is kept unless the new one has everything in it: a person may have edited it. After
-    a power cut one of the two is there, complete.
+    The old directory is kept unless the new one contains everything in it: a person may have edited
+    it. After a power cut one of the two exists and is complete.
     """
     flush_tree(unfinished)
     if not place.exists():

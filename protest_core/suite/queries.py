@@ -167,14 +167,14 @@ def load_description(tx: Tx) -> SuiteDescription:
 def load_version(tx: Tx) -> str:
     """Return the suite's version; of a suite without one, a digest of its content.
 
-    Of what figures depend on, in the suite's own order: the same on every machine. Labels, citation
-    and the like are not included.
+    The digest is of the data on which figures depend, in the suite's own order: equal on every
+    machine. Labels, citation and the like are not included.
     """
     return load_description(tx).version or f"sha256-{suite_digest(tx)[:_DIGITS]}"
 
 
 def suite_digest(tx: Tx) -> str:
-    """Return the SHA-256 of the suite's content, whatever version it says it is."""
+    """Return the SHA-256 of the suite's content, regardless of its stated version."""
     description = load_description(tx)
     digest = sha256()
     digest.update(encode((description.source_language, description.target_language)))
@@ -212,7 +212,7 @@ def load_suite(tx: Tx) -> TestSuite:
 
 
 def load_example(tx: Tx, example_id: ExampleId) -> Example:
-    """Load one example alone: showing it must not take longer in a larger suite."""
+    """Load a single example: showing it must not take longer in a larger suite."""
     connection, only = tx.connection(), {"example": example_id}
     row = connection.execute(_EXAMPLE_AND_CATEGORY, only).one()
     (example,) = _made(

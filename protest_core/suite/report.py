@@ -1,4 +1,4 @@
-"""The report on a suite directory that was checked, and the columns that others share with it."""
+"""The report on a checked suite directory, and the columns that other reports share with it."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class SuiteCheck:
 
 
 def suite_report(found: SuiteCheck) -> Report:
-    """Return what a valid suite directory contains, with the warnings for programs."""
+    """Return the contents of a valid suite directory, with warnings in the records."""
     labels = [(category.label, count) for category, count in found.examples]
     lines = page_lines([extent(found.lines, found.documents)], labels, found.systems)
     suite = Table("suite", "The suite", _SUITE, [found], lines=lines)
@@ -97,7 +97,7 @@ def warnings_table(warnings: Iterable[Problem]) -> Table[Problem]:
 
 
 def problem_columns(problem_of: Callable[[Row], Problem]) -> tuple[Column[Row], ...]:
-    """Return columns of where an error or warning is, and what it says."""
+    """Return columns with the place and the message of errors and warnings."""
     return (
         Column("", "file", value=lambda row: problem_of(row).file),
         Column("", "line", Kind.COUNT, lambda row: problem_of(row).line),

@@ -11,7 +11,8 @@ from protest_core.translatable import Text
 NO_SYSTEM = Text("No system is loaded yet.")
 DEMONSTRATION = Text("Invented for demonstration: the figures say nothing about any real system.")
 _OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
-# Those of the standard categories, to be translated; the others are in the language of the suite.
+# Short labels of the standard categories, to be translated; other labels are in the suite's
+# language.
 _SHORT = {
     str(short): short
     for short in (
@@ -44,7 +45,7 @@ def report_on(
     signature: str | Mapping[str, str] = "",
     empty: str = "",
 ) -> Report:
-    """Return a report that names its suite in heading and record, and says if it is invented."""
+    """Return a report with its suite in heading and records, and a caveat if it is invented."""
     return Report(
         title,
         [*tables],

@@ -28,7 +28,7 @@ _NONE: frozenset[CheckedHead] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class OpenedSuite:
-    """A suite's files as they were read, so that other programs' changes are never overwritten."""
+    """A suite's files as they were read, so that other programs' changes are not overwritten."""
 
     directory: Path
     contents: SuiteContents
@@ -72,10 +72,10 @@ def open_suite(*, directory: Path, progress: ProgressCallback = no_progress) -> 
 def save_suite(
     *, opened: OpenedSuite, examples: Sequence[Example], checked: frozenset[CheckedHead] = _NONE
 ) -> OpenedSuite:
-    """Save all examples or none; what they were at opening is kept as `.bak`.
+    """Save all examples or none; the file as it was at opening is kept as `.bak`.
 
-    Heads that were `checked` are removed from the table of those to check; if examples changed too,
-    that takes another call. A call writes one file, so that the outcome of each is known.
+    `checked` heads are removed from the table of heads to check; if examples changed, too, that
+    needs another call. Each call writes one file, so that its outcome is known.
     """
     wanted = _with_examples(opened, examples)
     if wanted.contents.suite == opened.contents.suite:
@@ -84,7 +84,7 @@ def save_suite(
 
 
 def _saved(opened: OpenedSuite, wanted: OpenedSuite) -> OpenedSuite:
-    """Write the one file in which they differ."""
+    """Write the one file that has changes."""
     directory = opened.directory
     changed = [name for name in wanted.files if wanted.files[name] != opened.files[name]]
     try:
@@ -109,7 +109,7 @@ def save_suite_as(
     directory: Path,
     checked: frozenset[CheckedHead] = _NONE,
 ) -> OpenedSuite:
-    """Save what was read and changed into a new directory, with copies of the other files."""
+    """Save the suite, as read and changed, into a new directory, with copies of the other files."""
     check_can_be_made(directory, (), replace=False)
     saved = _with_examples(opened, examples)
     saved = _with_checked(saved, checked)
@@ -121,7 +121,7 @@ def save_suite_as(
     temporary = temporary_name(place)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
-        _copy_what_lies_beside(opened.directory, temporary)
+        _copy_other_files(opened.directory, temporary)
         for name, content in saved.files.items():
             with new_file(temporary / name, made_from=_source(opened.directory / name)) as file:
                 file.write(content)
@@ -149,7 +149,7 @@ def _with_examples(opened: OpenedSuite, examples: Sequence[Example]) -> OpenedSu
 def _with_checked(opened: OpenedSuite, checked: frozenset[CheckedHead]) -> OpenedSuite:
     """Return the files without checked heads.
 
-    Those are removed from the table as it was opened, so that undoing a check restores the row.
+    The rows are removed from the table as it was opened, so that undoing a check restores the row.
     """
     rows = {each.row for each in opened.heads if (each.example, each.antecedent) in checked}
     files = opened.files
@@ -187,7 +187,7 @@ def _write(path: Path, content: bytes, check: Callable[[], None]) -> None:
         check()  # at the last moment
 
 
-def _copy_what_lies_beside(old: Path, new: Path) -> None:
+def _copy_other_files(old: Path, new: Path) -> None:
     """Copy outputs of systems and tables; the original directory may no longer exist."""
     if not old.is_dir():
         new.mkdir()

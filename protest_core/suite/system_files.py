@@ -77,7 +77,7 @@ def _composed(name: str) -> str:
 
 
 def misplaced(file: str, files: Collection[str]) -> str | None:
-    """Return what is wrong with a file among those in its directory, or `None`."""
+    """Return the mistake in the place or name of a file among those in its directory, or `None`."""
     if file.endswith(_RAW_TEXT):
         text = file.removesuffix(_RAW_TEXT) + _TEXT
         return f"there is {text} as well; remove one of them" if text in files else None

@@ -42,7 +42,7 @@ class Categories:
     """All categories that examples may name; `None` for one whose definition has errors."""
 
     by_id: dict[str, Category | None]
-    # Not if a table has no readable id: then it is unknown what else is defined.
+    # Whether all are known: not if a table has no readable id.
     complete: bool = True
     how_to_define: str = "define it in suite.toml as [[category]]"
 
@@ -131,7 +131,7 @@ def _category_mistakes(fields: Fields) -> list[str]:
 
 
 def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescription, Categories]:
-    """Return what is valid in the file, and all categories; invalid entries are left empty."""
+    """Return the valid entries of the file, and all categories; invalid entries are left empty."""
     table = _read_table(path, problems)
     if table is None:
         return SuiteDescription("", "", ""), Categories.unreadable()
@@ -189,7 +189,7 @@ def _read_table(path: Path, problems: ProblemList, name: str = FILE) -> Mapping[
     try:
         return _with_our_names(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
-        # What could not be decoded has been reported already, and is invalid TOML only for that.
+        # Bytes that could not be decoded have been reported already, and are the only reason.
         if not problems.spoilt_lines(name):
             problems.add(name, f"not TOML: {_in_plain_words(error)}")
         return None

@@ -1,4 +1,4 @@
-"""An example of a suite as it is shown, with its warnings."""
+"""An example of a suite for display, with its warnings."""
 
 from bisect import bisect_right
 from collections import Counter

@@ -1,4 +1,4 @@
-"""An annotated text as values, whatever its original format."""
+"""An annotated text as values, regardless of its original format."""
 
 import unicodedata
 from bisect import bisect_right
@@ -26,9 +26,9 @@ class Markable:
     """An annotated expression; attributes that do not apply are empty."""
 
     id: str
-    words: Words  # positions in the text from 0, in order, without repetitions; there may be gaps
+    words: Words  # positions in the text from 0, in order, without repetitions; gaps are possible
     mention: Mention
-    chain: str = ""  # coreference class; empty for an expression that is not coreferent with any
+    chain: str = ""  # coreference class; empty without coreferent expressions
     type: str = ""
     antecedent_type: str = ""
     agreement: str = ""
@@ -50,7 +50,7 @@ class AnnotatedText:
 
     name: str
     words: tuple[str, ...]
-    sentence_starts: Words  # in order, the first is 0; empty only if there are no words
+    sentence_starts: Words  # in order, from 0; empty only without words
     markables: tuple[Markable, ...] = ()
 
     def sentence_of(self, word: int) -> int:

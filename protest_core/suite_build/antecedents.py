@@ -60,7 +60,7 @@ def chains_of(markables: Iterable[Markable]) -> Chains:
 
 
 def nearest_antecedent(pronoun: Markable, chain: Sequence[Markable]) -> Markable | None:
-    """Return the last of the chain that begins before the pronoun and is no pronoun.
+    """Return the last expression of the chain that begins before the pronoun and is no pronoun.
 
     All mentions share one class, so the first would be wrong. It may extend beyond the pronoun:
     `the man who lost it`, where `it` belongs to the man.
@@ -72,7 +72,7 @@ def nearest_antecedent(pronoun: Markable, chain: Sequence[Markable]) -> Markable
 def split_antecedents(
     pronoun: Markable, chain: Sequence[Markable], text: AnnotatedText
 ) -> list[Markable]:
-    """Return the antecedents of a pronoun that refers to several things: the last ones close by.
+    """Return the antecedents of a pronoun that refers to several things: the last ones nearby.
 
     An expression that sums up those before it replaces them: `the sea, the land … these two
     worlds`.

@@ -29,11 +29,11 @@ class CorpusSide(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A text for each line of the suite; empty where the system has no output."""
+    """A text for each line of the suite; empty if the system has no output for it."""
 
     lines: tuple[str, ...]
     without_text: int
-    with_some: int  # lines of which some sentences are missing
+    with_some: int  # lines with missing sentences
 
 
 def sentences_of(line: LineOrigin, side: CorpusSide) -> Iterator[SentencePlace]:
@@ -65,7 +65,7 @@ def read_placed_sentences(
 ) -> Mapping[SentencePlace, str]:
     """Read a line for each sentence; or `NUMBER<TAB>TEXT`, or `DOCUMENT<TAB>NUMBER<TAB>TEXT`.
 
-    Numbers count from 0: in all documents together where none is named. Those may be missing.
+    Numbers count from 0, in all documents together if none is named. Numbered lines may be missing.
     """
     places = places_in_order(lines, side)
     written = read_lines(path, path.name, problems).lines
@@ -96,7 +96,7 @@ def _add_counts(
 class _LineReader:
     """Reads lines; `named` if each names its document.
 
-    A line alone does not tell: documents may be called 01, and texts be empty.
+    A single line is ambiguous: a document may be called 01, and a text may be empty.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class _LineReader:
         return texts
 
     def _placed(self, line: str) -> tuple[SentencePlace, str] | str:
-        """Return the sentence and its text, or what is wrong with the line."""
+        """Return the sentence and its text, or the mistake in the line."""
         if self._named:
             if match := _PLACED.fullmatch(line):
                 return self._in_document(match[1], int(match[2]), match[3])

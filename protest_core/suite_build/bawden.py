@@ -44,7 +44,7 @@ CATEGORY = Category(
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A correct translation, and the same with the pronoun of another antecedent."""
+    """A correct translation, and the same translation with the pronoun of another antecedent."""
 
     number: int  # in its block, from 1
     translation: Two

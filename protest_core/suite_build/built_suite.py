@@ -45,7 +45,7 @@ class SkippedDocument:
 
 @dataclass(frozen=True, slots=True)
 class LineOrigin:
-    """The sentences of a document, from 0, that a line of the suite is made of."""
+    """The sentences of a document, from 0, that make a line of the suite."""
 
     part: str
     document: str
@@ -55,7 +55,7 @@ class LineOrigin:
 
 @dataclass(frozen=True, slots=True)
 class BuiltSuite:
-    """The suite, and everything worth knowing about how it was made."""
+    """The suite, with data on how it was made."""
 
     suite: TestSuite
     reference: Translation

@@ -11,7 +11,7 @@ FORMS = ("it", "they", "them")
 
 
 class ReasonLeftOut(StrEnum):
-    """A reason why a pronoun cannot become an example, as reports say it."""
+    """Reasons why a pronoun cannot become an example, in the words of reports."""
 
     CATAPHORIC = "cataphoric: what it refers to comes later"
     EXTRATEXTUAL = "extratextual: refers to something outside of the text"
@@ -85,8 +85,8 @@ def _antecedents(
 ) -> tuple[Markable, ...] | ReasonLeftOut:
     """Return at least one antecedent, the nearest last.
 
-    If the label says that there is none, the chain may have one all the same. In the corpus that we
-    had, most of these are not what the pronoun refers to.
+    Even if the label says that there is none, the chain may have one. In the corpus that we had,
+    the pronoun does not refer to most of these.
     """
     if not pronoun.chain:
         return ReasonLeftOut.NO_CHAIN

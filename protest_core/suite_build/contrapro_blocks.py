@@ -16,7 +16,7 @@ from protest_core.files.suspicious_text import EntityDecoder, entity_mistake
 from protest_core.files.text import read_lines
 from protest_core.suite_build.json_entries import EntryFaults, read_entry, read_json
 
-_OTHER_TEXTS = 0.1  # from this share of misplaced entries on, the texts are different ones
+_OTHER_TEXTS = 0.1  # from this share of misplaced entries on, the texts must be different ones
 Lines = tuple[list[str], list[str]]
 _NEEDED_WORDS = ("src_segment", "ref_segment", "src_pronoun", "ref_pronoun")
 

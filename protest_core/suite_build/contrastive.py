@@ -20,9 +20,9 @@ _FRENCH = {
     "leur": {"them"},
 }
 _ARTICLES = frozenset({"le", "la", "les"})
-# What follows an article without agreeing with it: `le même`, `la plus grande`.
+# Words that follow an article without agreeing with it: `le même`, `la plus grande`.
 _AFTER_ARTICLES = frozenset(["même", "mêmes", "plus", "moins", "autre", "autres"])
-# What participles agree with: `je les ai achetées`.
+# Words that participles agree with: `je les ai achetées`.
 _AGREED_WITH = frozenset({"le", "la", "l'", "les", "il", "elle", "ils", "elles"})
 _SEVERAL = "several pronouns are otherwise in the wrong translation"
 _AGREES = "only what agrees with the pronoun is otherwise in the wrong translation"
@@ -85,7 +85,7 @@ def likeliest(places: Sequence[int], length: int, other: int | None, other_lengt
 
 
 def matching_forms(words: Collection[str], forms: Collection[str]) -> frozenset[str]:
-    """Return which English pronouns French ones can translate; all if nothing is known of them."""
+    """Return the English pronouns that French ones can translate; all for unknown ones."""
     bare = [re.sub("^-(?:t-)?", "", word.lower()) for word in words]  # `a -t-elle`
     known = [_FRENCH[word] for word in bare if word in _FRENCH]
     return frozenset(forms) & frozenset().union(*known) if known else frozenset(forms)
@@ -120,7 +120,7 @@ def _is_article(tokens: Tokens, place: int, changed: Sequence[int]) -> bool:
 def _agreed_with(tokens: Tokens, changed: Sequence[int]) -> Iterator[int]:
     """Yield candidates before the changed word, the nearest first.
 
-    The word just before is not one: it is an article.
+    The word directly before is no candidate: it is an article.
     """
     for place in changed[:1]:
         for before in range(place - 2, -1, -1):

@@ -51,7 +51,7 @@ def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
 def write_built_suite(built: BuiltSuite, directory: Path, *, replace: bool = False) -> Path | None:
     """Write the suite, the origins of examples and lines, heads to check, and possible groups.
 
-    Returns where a previous suite that differs is kept.
+    Return the place where a previous, different suite is kept.
     """
     heads = ((example, found) for example in built.chosen for found in example.heads_to_check)
     beside = {

@@ -47,7 +47,7 @@ def category_numbers(
 ) -> Mapping[str, int] | None:
     """Return how many examples are wanted: as in a known suite, `category=number`, or from files.
 
-    Later ones change earlier ones. `None` if nothing was specified: then all are used. `own`
+    Later entries replace earlier ones. `None` if nothing was specified: then all are used. `own`
     defines further categories; its errors are reported when the suite is built.
     """
     if not per_category and like is None:

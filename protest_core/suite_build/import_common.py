@@ -88,7 +88,7 @@ class SuiteBuilder:
         origin: tuple[Cell, ...],
         warning: str = "",
     ) -> None:
-        """Add an example; `origin` is a row on where it comes from, `warning` why to check it."""
+        """Add an example; `origin`: a row on its origin; `warning`: why it should be checked."""
         number = ExampleId(len(self.examples) + 1)
         correction = CorrectedReference(reference)
         self.examples.append(Example(number, category, *place, antecedents, correction))

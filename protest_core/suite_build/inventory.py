@@ -79,14 +79,14 @@ class ProposedGroup:
 
 @dataclass(frozen=True, slots=True)
 class Inventory:
-    """Everything that was found, and by form why pronouns were left out."""
+    """All examples found, and, by form, the reasons why pronouns were left out."""
 
     examples: tuple[Available, ...]
     left_out: Mapping[ReasonLeftOut, Mapping[str, int]]
     groups: tuple[ProposedGroup, ...] = ()
 
     def with_examples(self, examples: tuple[Available, ...]) -> "Inventory":
-        """Return the inventory with examples of which more is known."""
+        """Return the inventory with more complete examples."""
         return replace(self, examples=examples)
 
 
@@ -146,7 +146,7 @@ def _proposed(
     here: Mapping[int, Available],
     taken_groups: Collection[GroupKey],
 ) -> Iterator[ProposedGroup]:
-    """Yield possible groups, and those approved by hand whatever pronouns they have."""
+    """Yield possible groups, and those approved by hand, regardless of their pronouns."""
     part, name = document.part, document.source.name
     taken = {key[2] for key in taken_groups if key[:2] == (part, name)}
     for group in group_chains(document.source, examples, also=taken):

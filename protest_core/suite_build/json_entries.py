@@ -79,7 +79,7 @@ class EntryFaults:
         self._found.append((where, mistake))
 
     def settle(self, problems: ProblemList, what: str, *, some_are_good: bool) -> int:
-        """Refuse the file if need be; otherwise report what is skipped, and return how many."""
+        """Refuse the file if necessary; otherwise report skipped entries; return their number."""
         if self.skipped and some_are_good:
             for where, mistake in self._found:
                 problems.warn(self.name, f"{where} is left out: {mistake}")

@@ -1,4 +1,4 @@
-"""Make a suite of whatever it can be made of, with an account of what was left out."""
+"""Make a suite from any supported source, with an account of examples left out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class ParallelWanted:
 
 @dataclass(frozen=True, slots=True)
 class ContraProWanted:
-    """ContraPro, or what has its form; `texts`: the folder with the documents."""
+    """ContraPro, or data in its format; `texts`: the folder with the documents."""
 
     file: Path
     texts: Path | None = None
@@ -80,7 +80,7 @@ class NewSuite:
 
 @dataclass(frozen=True, slots=True)
 class MadeSuite:
-    """The account of a suite that was made: `notes` name what was left out or is to be checked."""
+    """The account of a new suite: `notes` name pronouns left out and points to check."""
 
     report: Report
     notes: tuple[str, ...]

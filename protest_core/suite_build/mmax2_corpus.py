@@ -90,7 +90,7 @@ def entry_of(folder: Path, name: str) -> Path:
             return wanted
         alike = [entry for entry in folder.iterdir() if entry.name.casefold() == name.casefold()]
     except OSError:
-        return wanted  # opening it will say what is wrong
+        return wanted  # opening it will report the error
     return min(alike, default=wanted)
 
 

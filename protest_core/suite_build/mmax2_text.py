@@ -83,7 +83,7 @@ def _read(path: Path, name: str, problems: ProblemList) -> bytes | None:
 
 
 def _is_whole(raw: bytes, name: str, problems: ProblemList) -> bool:
-    """Return whether the file is UTF-8, whatever its header says, not empty and not unmerged."""
+    """Return whether the file is UTF-8, regardless of its header, not empty and not unmerged."""
     if not raw.strip():
         problems.add(name, "the file is empty")
         return False
@@ -145,8 +145,8 @@ class _Collector:
 def read_span(text: str, positions: Mapping[str, int]) -> Words:
     """Return the positions of the words in order, once each; parts may overlap or be unordered.
 
-    `positions` are those of the words by id. They are looked up first, so that a wrong span is
-    reported before anything is allocated of the length that it claims.
+    `positions`: the positions of words by id. They are looked up first, so that a wrong span is
+    reported before memory for its claimed length is allocated.
     """
     words: set[int] = set()
     for part in text.split(","):

@@ -106,7 +106,7 @@ class _TableReader:
         return self._problems.number
 
     def _read(self, row: TableRow, *, is_spoilt: bool) -> PartialExample:
-        """Read a row; where an antecedent may be unreadable, its absence is not an error."""
+        """Read a row; if an antecedent may be unreadable, its absence is not an error."""
         values: dict[str, Any] = {"id": None if is_spoilt else self._next, **row.values}
         unread = [None] if is_spoilt else None
         return PartialExample(**(values | {"antecedents": values.get("antecedents") or unread}))
@@ -117,7 +117,7 @@ class _TableReader:
             return
         earlier = self._ids.setdefault(number, row.line)
         if earlier != row.line:
-            yield f"example id {number} stands already on line {earlier}"
+            yield f"example id {number} is already on line {earlier}"
         self._next = max(self._next, number + 1)
 
 

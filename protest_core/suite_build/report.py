@@ -22,7 +22,7 @@ from protest_core.suite_build.inventory import Available, ProposedGroup
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
-_Pronoun = tuple[Category, str, int, int]  # word, occurrences, of these chosen
+_Pronoun = tuple[Category, str, int, int]  # word, occurrences, number chosen
 
 _PRONOUNS: tuple[Column[_Pronoun], ...] = (
     Column("", "category", Kind.NAME, lambda row: row[0].id),
@@ -128,7 +128,7 @@ class _Pronouns:
 
 
 def build_report(built: BuiltSuite) -> Report:
-    """Return what was available and chosen, what was left out and why, and what to check."""
+    """Return available and chosen examples, reasons for leaving out others, and points to check."""
     categories = [*_category_items(built)]
     left_out = [*_left_out_items(built)]
     skipped = [_Item("skipped", f"{each.part}/{each.name}") for each in built.skipped]
@@ -173,7 +173,7 @@ def _heading(built: BuiltSuite) -> str:
 
 
 def _sentences(built: BuiltSuite) -> Iterator[str]:
-    """Yield what should be checked by hand."""
+    """Yield sentences on points to check by hand."""
     for skipped in built.skipped:
         name = f"{skipped.part}/{skipped.name}"
         yield f"Skipped {name}: {'; '.join(map(str, skipped.problems))}."
@@ -307,7 +307,7 @@ def _listed(of: _Pronouns) -> str:
 
 
 def build_notes(built: BuiltSuite) -> Iterator[str]:
-    """Yield each warning, what is wrong with each skipped document, and where an old suite is."""
+    """Yield each warning, the mistakes in skipped documents, and the place of an old suite."""
     yield from (each.text for each in built.warnings)
     for skipped in built.skipped:
         for problem in skipped.problems:
@@ -317,7 +317,7 @@ def build_notes(built: BuiltSuite) -> Iterator[str]:
 
 
 def import_notes(found: ImportedSuite) -> Iterator[str]:
-    """Yield each warning, and where an old suite is kept."""
+    """Yield each warning, and the place where an old suite is kept."""
     yield from (each.text for each in found.warnings)
     yield from _kept_notes(found.kept)
 
@@ -328,7 +328,7 @@ def _kept_notes(kept: Path | None) -> Iterator[str]:
 
 
 def import_report(found: ImportedSuite) -> Report:
-    """Return how much of a foreign test set became a suite, and why the rest did not."""
+    """Return the number of entries that became examples, and the reasons for leaving out others."""
     left_out = Table("left_out", Text("Left out, and why"), _LEFT_OUT, [*found.left_out.items()])
     examples = Table("imported", Text("Examples"), _CATEGORIES, found.examples)
     to_check = Text(

@@ -38,9 +38,9 @@ def choose(
 ) -> tuple[Available, ...]:
     """Return examples in the order of the text; all of them if no numbers are wanted.
 
-    In each category the reference's pronouns are balanced first, rare ones as one, then documents;
-    those that the reference does not translate by a pronoun come last. The same seed chooses the
-    same.
+    In each category the reference's pronouns are balanced first, rare ones as one group, then
+    documents; examples that the reference does not translate by a pronoun come last. The same seed
+    gives the same choice.
     """
     if wanted is None:
         return tuple(available)

@@ -8,7 +8,7 @@ from typing import Any
 from protest_core.suite_build.bilingual_lexicon import Lexicon, Sentence
 
 Shape = tuple[int, int]
-# How many sentences of each side form a group, and how often that happens in translated texts.
+# Numbers of sentences of each side that form a group, with their frequency in translated texts.
 _PRIORS: dict[Shape, float] = {
     (1, 1): 0.90,
     (1, 2): 0.03,
@@ -23,10 +23,10 @@ _PRIORS: dict[Shape, float] = {
 }
 SHAPES = tuple(_PRIORS)
 _COSTS = {shape: -log(prior) for shape, prior in _PRIORS.items()}
-_BY_CHANCE = 0.25  # share of words that nothing on the other side explains
+_BY_CHANCE = 0.25  # share of words without any explanation on the other side
 _VARIANCE = 6.8  # of the lengths in characters, Gale & Church 1993
 _LENGTH_WEIGHT = 0.5
-_MOST_GAIN = 6.0  # of one word: a rare one that recurs by accident must not decide alone
+_MOST_GAIN = 6.0  # gain of one word: a rare word that recurs by accident must not decide alone
 _MOST_MISFIT = 60.0  # so that even a sentence of a thousand words can be untranslated
 _UNHEARD_OF = -log(0.0001)  # groups of other shapes, which result from joining
 Cost = Callable[[range, range], float]
@@ -189,7 +189,7 @@ def cheapest_pairing(
     bands = _bands_near(near, source, target) if near else _bands(source, target)
     best = _search(source, bands, cost, hopeless=_HOPELESS)
     if target not in best[source] or best[source][target][0] == inf:
-        # The texts are not translations at all: then everything is searched.
+        # The texts are not translations of each other: then everything is searched.
         everything = [range(target + 1)] * (source + 1)
         best = _search(source, everything, cost, hopeless=inf)
     beads = tuple(reversed(list(_back(source, target, best))))

@@ -37,7 +37,7 @@ class Grouping:
 
     groups: tuple[Bead, ...]
     in_order: bool
-    # Set where another alignment would be considerably better than the order of sentences, which
+    # Set if another alignment would be considerably better than the order of sentences, which
     # should be checked.
     looks_shifted: bool = False
 
@@ -117,7 +117,7 @@ def _pairs(
 
 
 def _grouping(source: Sentences, target: Sentences, found: Pairing, known: Lexicon) -> Grouping:
-    """Return the grouping in order if that is nearly as good, or else the one found."""
+    """Return the grouping in order if it is nearly as good, or else the best one."""
     if _is_too_large(source, target):
         return Grouping(found.beads, in_order=True)
     cost = LearntCosts(source, target, known).cost
@@ -130,7 +130,7 @@ def _grouping(source: Sentences, target: Sentences, found: Pairing, known: Lexic
 
 
 def _without_empty_source(beads: Sequence[Bead], cost: Cost) -> list[Bead]:
-    """Join what is only in the reference to the group before or after, whichever fits better."""
+    """Join sentences only in the reference to the neighbouring group that fits better."""
     groups = list(beads)
     while True:
         place = next((n for n, group in enumerate(groups) if not group.source), None)

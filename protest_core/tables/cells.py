@@ -1,4 +1,4 @@
-"""Format values for people: the only place that rounds."""
+"""Format values for people; no other module rounds."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ from protest_core.translatable import Figures, Text, spaced
 NOTHING = "–"  # in place of an undefined figure
 FEW_MARK = "*"
 
-BETWEEN_NUMBERS = Text(" to ", "between two numbers: −3.1 to +2.4")  # where one has a minus
+BETWEEN_NUMBERS = Text(" to ", "between two numbers: −3.1 to +2.4")  # if one end has a minus
 _ALL_JUDGED = Text("all judged")
 
 _SMALLEST_P = 0.001
@@ -50,7 +50,7 @@ def shown(value: Cell, kind: Kind, *, grouped: bool = False) -> str:
 
 
 def _qualified(value: Few | NotEstimated | AllJudged, kind: Kind, *, grouped: bool) -> str:
-    """Return a figure with what is said of it, or words in its place."""
+    """Return a figure with its qualification, or words in its place."""
     if isinstance(value, AllJudged):
         return _ALL_JUDGED
     inside = shown(value.value, kind, grouped=grouped)
@@ -58,14 +58,14 @@ def _qualified(value: Few | NotEstimated | AllJudged, kind: Kind, *, grouped: bo
 
 
 def _stacked_line(value: Cell, kind: Kind, *, grouped: bool) -> str:
-    """Return a line of a cell of several; no head can say which of them are percentages."""
+    """Return a line of a stacked cell; its head cannot say which figures are percentages."""
     text = shown(value, kind, grouped=grouped)
     is_percentage = kind is Kind.PERCENT and not isinstance(value, str | None)
     return f"{text} %" if is_percentage else text
 
 
 def _ends_text(value: Interval | Range, kind: Kind, *, grouped: bool) -> str:
-    """Return both ends; of a range whose ends look the same, one."""
+    """Return both ends of a range, or one if both look the same."""
     one, other = (_number(each, kind, grouped=grouped) for each in (value.low, value.high))
     if isinstance(value, Interval):
         return _joined(one, other, kind)
@@ -73,7 +73,7 @@ def _ends_text(value: Interval | Range, kind: Kind, *, grouped: bool) -> str:
 
 
 def _joined(one: str, other: str, kind: Kind) -> str:
-    """Return a range, with “to” where a dash would be next to a minus."""
+    """Return a range, with “to” if a dash would be next to a minus."""
     dash = "–" if kind is not Kind.POINTS and not one.startswith("−") else BETWEEN_NUMBERS
     return f"{one}{dash}{other}"
 

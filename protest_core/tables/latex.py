@@ -13,7 +13,7 @@ _COMMANDS = str.maketrans(
         "~": r"\textasciitilde{}",
         "^": r"\textasciicircum{}",
         **{character: f"\\{character}" for character in "&%$#_{}"},
-        # Without a font encoding that has them, these are typeset as other characters.
+        # Font encodings without these signs typeset other characters instead.
         "<": "$<$",
         ">": "$>$",
         "|": r"\textbar{}",
@@ -43,7 +43,7 @@ _COMMANDS = str.maketrans(
         "\u202f": r"\,",
     }
 )
-# A comment is not typeset: there they are replaced by what one would type.
+# Comments are not typeset: there these characters are replaced by plain ones.
 _TYPED = str.maketrans(
     {
         "−": "-",
@@ -119,12 +119,12 @@ def _latex_below(sentence: str) -> str:
 
 
 def latex_comment(text: str) -> str:
-    """Return a comment of one line whatever the text contains: a second line would be typeset."""
+    """Return a comment of one line, whatever the text contains: a second line would be typeset."""
     return latex_verbatim(_typed(text))
 
 
 def latex_verbatim(text: str) -> str:
-    """Return a comment with unchanged characters, since it is there to be copied."""
+    """Return a comment with unchanged characters, because people copy it."""
     return f"% {printable(' '.join(text.split()))}\n"
 
 

@@ -1,4 +1,4 @@
-"""A result to be shown: a report of tables, whose columns say what of each row is shown."""
+"""A result to be shown: a report of tables, whose columns select the values of each row."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Row = TypeVar("Row")
 # Words, places in a text, or lists of words.
 Items = Sequence[str] | Sequence[tuple[int, int]] | Sequence[Sequence[str]]
-Exact = str | int | float | bool | list[Any] | None  # a cell for programs
+Exact = str | int | float | bool | list[Any] | None  # a value in a record
 
 UNDEFINED = Text("undefined")
 
@@ -23,18 +23,18 @@ class Kind(StrEnum):
     """The kind of a column's values, which decides how they are formatted for people."""
 
     TEXT = auto()
-    NAME = auto()  # one of few that recur, such as systems: a category of a data frame
+    NAME = auto()  # one of few recurring values, such as systems: a category in a data frame
     FLAG = auto()
     COUNT = auto()
-    BASE = auto()  # the n that figures are based on: marked if it is too small
+    BASE = auto()  # the n behind figures: marked if it is too small
     PERCENT = auto()  # of a share
     POINTS = auto()  # a difference of shares, signed, in percentage points
     MEAN = auto()  # one digit
     DECIMAL = auto()  # two digits
     COEFFICIENT = auto()  # three digits
-    SCORE = auto()  # of a metric: four digits; its counts are whole
+    SCORE = auto()  # a metric's figure: four digits; its counts are whole
     PROBABILITY = auto()
-    SECONDS = auto()  # as they were measured: what is read back is to be the same
+    SECONDS = auto()  # exact, so that the value read back is the same
 
     @property
     def is_text(self) -> bool:
@@ -44,7 +44,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The possible values of a figure while candidates are open; shown as one if they are equal."""
+    """The possible values of a figure while candidates are open; shown as one value if equal."""
 
     low: float
     high: float
@@ -59,16 +59,16 @@ class Few:
 
 @dataclass(frozen=True, slots=True)
 class NotEstimated:
-    """A range that stands where there is no estimate, among others that are; in brackets."""
+    """A range in brackets, in place of a missing estimate among estimates."""
 
     value: Range
 
 
 @dataclass(frozen=True, slots=True)
 class AllJudged:
-    """The interval of a figure of which nothing is uncertain, as people judged everything.
+    """The interval of a figure without uncertainty, because people judged everything.
 
-    People are told so; for programs both ends are the figure.
+    Tables for people say so; in records both ends are the figure.
     """
 
     value: Interval
@@ -100,7 +100,7 @@ Cell = (
 
 @dataclass(frozen=True, slots=True)
 class Streamed(Iterable[Row]):
-    """Rows that are read each time they are asked for, so that a long table is never held."""
+    """Rows that are read each time they are needed, so that a long table is never in memory."""
 
     read: Callable[[], Iterator[Row]]
 
@@ -113,10 +113,10 @@ class Column(Generic[Row]):
     """A column, declared once for people, programs, notebooks and windows.
 
     `head`: the heading for people, with a line break where it may be broken; without one the column
-    is for programs only. `key`: the name for programs, of ranges and intervals one for each end;
-    without one the column is for people only. `opens`: where a cell leads. `part`: a number in the
-    cell that leads elsewhere, as it is written there, and where. `hint`: what the head means.
-    `spoken`: the cell for screen readers, where head and text do not say it.
+    is only in records. `key`: the name in records, for ranges and intervals one for each end;
+    without one the column is only for people. `opens`: the target of a cell. `part`: a number in
+    the cell with a target of its own, as it is written there, and that target. `hint`: the meaning
+    of the head. `spoken`: the cell for screen readers, if head and text do not suffice.
 
     Python 3.11 cannot call `Column[Row](…)`; annotate the constant instead.
     """
@@ -132,7 +132,7 @@ class Column(Generic[Row]):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The names for programs: one, two, or none."""
+        """Return the names in records: one, two, or none."""
         if isinstance(self.key, tuple):
             return self.key
         return (self.key,) if self.key else ()
@@ -140,7 +140,7 @@ class Column(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class Table(Generic[Row]):
-    """Rows that are values of a subject, and columns that say what of them is shown.
+    """Rows that are values of a subject, and columns that select what is shown of them.
 
     `name`: for programs and files. `below`: notes for print. `blocks`: on a page that is too
     narrow, columns continue in a further block instead of being folded. `grouped`: a terminal shows
@@ -163,7 +163,7 @@ class Table(Generic[Row]):
 
     @property
     def shown(self) -> tuple[Column[Row], ...]:
-        """The columns for people."""
+        """Return the columns for people."""
         return tuple(each for each in self.columns if each.head)
 
     @property
@@ -188,8 +188,8 @@ class Table(Generic[Row]):
     def frame(self) -> "DataFrame":
         """Return the rows as a pandas data frame.
 
-        Counts are Int64, figures float64, names categories; what is undefined is missing. A column
-        without a key, such as that of an annotator, is called by its head.
+        Counts are Int64, figures float64, names categories; undefined values are missing. A column
+        without a key, such as that of an annotator, is named after its head.
         """
         import pandas  # takes half a second, for notebooks only
 
@@ -212,9 +212,9 @@ class Report:
     """A result with its layout: `tables` for people, `records` for programs.
 
     CSV, TSV and JSON lines have the first of the records, JSON all of them. `heading`: lines above
-    the tables. `caveats`: what every copy has to say, such as that a suite is invented. `empty`:
-    the sentence in place of the tables. `signature`: what the numbers were made from; for several
-    metrics, each by name.
+    the tables. `caveats`: sentences that every copy needs, such as that a suite is invented.
+    `empty`: the sentence in place of the tables. `signature`: the signature of the numbers; for
+    several metrics, signatures by name.
     """
 
     title: str
@@ -252,12 +252,12 @@ class Report:
 
 
 def share_range(share: Share) -> Range | None:
-    """Return the share if all that is open fails, to the share if none of it does."""
+    """Return the range of shares, from all open candidates wrong to all of them right."""
     return Range(share.certain / share.n, share.possible / share.n) if share.n else None
 
 
 def _head_as_key(head: str, cells: Sequence[Cell], taken: Collection[str]) -> tuple[str, ...]:
-    """Return the name of a column that has only a head; the ends of a range have columns anyway."""
+    """Return the name of a column that has only a head; ends of ranges have their own columns."""
     name = " ".join(head.split())
     ranges = any(isinstance(each, Interval | Range | AllJudged | Stacked) for each in cells)
     return () if not name or name in taken or ranges else (name,)

@@ -11,7 +11,7 @@ from protest_core.files.delimited import write_delimited
 from protest_core.tables.cells import items_text
 from protest_core.tables.model import Exact, Kind, Report, Table
 
-VERSION = 2  # of the JSON
+VERSION = 2  # version of the JSON
 
 
 def as_json(report: Report, _width: int) -> Iterator[str]:

@@ -23,7 +23,7 @@ def as_text(report: Report, width: int) -> Iterator[str]:
 
 
 def _parts(report: Report, width: int) -> Iterator[Iterable[str]]:
-    """Yield the parts; the signature is never folded, since it is there to be copied."""
+    """Yield the parts; the signature is never folded, because people copy it."""
     if above := [*report.heading, *report.caveats]:
         yield [paragraph(line, width) for line in above]
     if report.empty:
@@ -58,7 +58,7 @@ def paragraph(text: str, width: int, *, indent: str = "", first: str = "") -> st
 
 
 def table_text(table: Table[Any], width: int) -> str:
-    """Return a table whose cells are folded where they do not fit, and never cut."""
+    """Return a table whose cells are folded if they do not fit, and never cut."""
     columns = table.shown
     heads = [printable(each.head, lines=True) for each in columns]
     rows = [[shown(each.value(row), each.kind) for each in columns] for row in table.rows]

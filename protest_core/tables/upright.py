@@ -1,4 +1,4 @@
-"""Wide tables turned round, for reports and windows."""
+"""Wide tables transposed, for reports and windows."""
 
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ _Row = TypeVar("_Row")
 
 
 def upright(table: Table[_Row]) -> Table[Any]:
-    """Return the table transposed if it is wide, and wider than high; cells lead where they led.
+    """Return the table transposed if it is wide, and wider than high; cells keep their targets.
 
     The heads of rows are in the first column either way; rows of a grouped table have two.
     """
@@ -51,6 +51,6 @@ def _across(first: Column[_Row], row: _Row) -> Column[Column[_Row]]:
 
 
 def _cell(column: Column[_Row], row: _Row) -> Cell:
-    """Return what is shown; of a new column's cells each has the kind of its old one."""
+    """Return the cell; each cell of a new column keeps the kind of its old column."""
     cell = column.value(row)
     return cell if isinstance(cell, str | Stacked) else shown(cell, column.kind)

@@ -1,4 +1,4 @@
-"""Choices for new tasks: candidates that they can be made of, people who can be given them."""
+"""Choices for new tasks: the candidates to draw from, and the people to give them to."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ class TaskChoices:
     task_sets: tuple[TaskSetProgress, ...] = ()
     systems: tuple[str, ...] = ()
     categories: tuple[Category, ...] = ()
-    annotators: tuple[str, ...] = ()  # people who judged or were given something, by name
+    annotators: tuple[str, ...] = ()  # people who judged or were given tasks, by name
     # Finished judgements without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)
 

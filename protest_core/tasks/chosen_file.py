@@ -1,4 +1,4 @@
-"""Read which candidates somebody chose: a table with the columns `system` and `example`."""
+"""Read candidates chosen by hand: a table with the columns `system` and `example`."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -49,7 +49,7 @@ def _found(
     examples = {example for _, example in ids}
     for row in rows:
         if row.values.keys() < _COLUMNS.cells.keys():
-            continue  # what is missing is a mistake already
+            continue  # missing values are reported already
         system = row.values["system"]
         try:
             example = ExampleId(whole_number(str(row.values["example"])))

@@ -40,7 +40,7 @@ class TaskSet:
 
 @dataclass(frozen=True, slots=True)
 class TaskProgress:
-    """The progress of a task: of annotators who have it or judged something of it, sorted by name.
+    """The progress of a task, by annotators who have it or judged some of it.
 
     The overlap is handed out with every other task of its set.
     """
@@ -49,7 +49,7 @@ class TaskProgress:
     label: str
     candidates: int
     handed_out: tuple[str, ...]  # annotators, sorted by name
-    states: Mapping[str, Mapping[State, int]]  # by annotator; all four states are there
+    states: Mapping[str, Mapping[State, int]]  # by annotator; all four states are present
 
     @property
     def by_annotator(self) -> tuple[tuple[str, Mapping[State, int]], ...]:
@@ -68,16 +68,16 @@ class TaskSetProgress:
 
     @property
     def candidates(self) -> int:
-        """Return the number of candidates, each in one task only."""
+        """Return the number of candidates; each is in one task only."""
         return sum(task.candidates for task in self.tasks)
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCounts:
-    """Numbers of a stratum from which a task set drew: its size, the drawn, the reached.
+    """Numbers of candidates in a stratum from which a task set drew: all, drawn, reached.
 
-    `reconstructed`: it was not recorded then, but follows from the verdicts of later. What earlier
-    task sets have reached is not among `reached`; `reached_before` counts it, drawn here or not.
+    `reconstructed`: not recorded at the draw, but derived from later verdicts. Candidates reached
+    by earlier task sets are not in `reached` but in `reached_before`, drawn here or not.
     """
 
     size: int
@@ -88,7 +88,7 @@ class DrawCounts:
 
     @property
     def share_reached(self) -> float:
-        """Return the share reached of what no earlier task set has."""
+        """Return the share reached of the candidates that no earlier task set has reached."""
         remaining = self.size - self.reached_before
         return self.reached / remaining if remaining else 0.0
 
@@ -96,8 +96,8 @@ class DrawCounts:
 class DrawState(StrEnum):
     """The state of a candidate in a stratum from which a task set drew.
 
-    `REACHED`: it was drawn, and people have judged it or, in a batch, passed it over. `WAITING`:
-    drawn, but nobody has come to it. `LEFT`: not drawn.
+    `REACHED`: drawn, and people have judged it or, in a batch, passed it over. `WAITING`: drawn but
+    not reached yet. `LEFT`: not drawn.
     """
 
     LEFT = "left"

@@ -20,15 +20,15 @@ OVERLAP = "overlap"  # the label of the task that everybody gets; the others hav
 _ASSUMED_SECONDS = 30.0  # no paper on PROTEST says how long its annotators took
 Item = TypeVar("Item")
 _TRIES = 20
-_SEEDS = 1_000_000  # few enough digits to be read out
+_SEEDS = 1_000_000  # short enough to be read out
 
 
 @dataclass(frozen=True, slots=True)
 class IncludedCandidates:
     """The included candidates of one category and one system.
 
-    `audited` are the approved ones among them, whether a sample or all; `overlap` is a part of
-    both. What a sample was drawn from is a `SampleStratum`.
+    `audited`: the approved ones among them, a sample or all; `overlap`: a part of both. The stratum
+    that a sample was drawn from is a `SampleStratum`.
     """
 
     system: str
@@ -42,7 +42,7 @@ class IncludedCandidates:
         return self.referred + self.audited
 
     def per_task(self, tasks: int) -> tuple[int, int]:
-        """Return the fewest and the most that one of the tasks gets, without the overlap."""
+        """Return the fewest and the most candidates in a task, without the overlap."""
         fewest, more = divmod(self.size - self.overlap, tasks)
         return fewest, fewest + bool(more)
 
@@ -50,7 +50,7 @@ class IncludedCandidates:
 class Included(StrEnum):
     """A rule for including candidates of the chosen systems and categories.
 
-    `CHOSEN`: those that somebody chose by hand. They are no sample: nothing is estimated from them.
+    `CHOSEN`: candidates chosen by hand. They are no sample: nothing is estimated from them.
     """
 
     REFERRED = "referred"
@@ -60,7 +60,7 @@ class Included(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TaskSettings:
-    """The settings of a task set; where no system or category (by id) is named, all are meant.
+    """The settings of a task set; if no system or category (by id) is named, all are meant.
 
     `sample`: how many of the included candidates are drawn, 0 for all. `audit`: how many approved
     candidates are mixed in with the referred ones. `overlap`: how many candidates everybody gets.
@@ -81,7 +81,7 @@ class TaskSettings:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The seconds that a candidate takes: the median of so many judgements, or assumed for none."""
+    """The seconds that a candidate takes: the median of `judgements` times, or an assumption."""
 
     seconds: float = _ASSUMED_SECONDS
     judgements: int = 0
@@ -89,10 +89,10 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class TaskPlan:
-    """Candidates in the order in which they are to be judged; the overlap is in no task."""
+    """Tasks with their candidates in the order of judging; the overlap is in no task."""
 
     settings: TaskSettings
-    strata: tuple[IncludedCandidates, ...]  # those that are not empty
+    strata: tuple[IncludedCandidates, ...]  # parts that are not empty
     overlap: tuple[CandidateId, ...]
     tasks: tuple[tuple[CandidateId, ...], ...]
     drawn_from: tuple[SampleStratum, ...] = ()  # none if chosen by hand, or of PROTEST 1.1
@@ -120,9 +120,9 @@ def in_random_order(
 ) -> tuple[Item, ...]:
     """Return the items shuffled so that neighbours have different lines, wherever possible.
 
-    What remains after shuffling is put back where it fits, round after round. This only fails where
-    one line already has every other place and both ends, and is all that remains: then no order
-    avoids it.
+    Items that repeat a line after shuffling are put back where they fit, round after round. This
+    only fails if the items left are all of one line, which already has every other place and both
+    ends: then no order avoids repeats.
     """
     ordered, left = _without_repeats(random.sample(items, len(items)), line_of)
     lines = [line_of(item) for item in ordered]
@@ -147,7 +147,7 @@ def in_random_order(
 def _without_repeats(
     items: Sequence[Item], line_of: Callable[[Item], int]
 ) -> tuple[list[Item], list[Item]]:
-    """Return the items without those that repeat the line before, and these."""
+    """Return the items that do not repeat the line before them, and those that do."""
     kept: list[Item] = []
     rest: list[Item] = []
     for item in items:
@@ -177,8 +177,9 @@ def order_in_batch(
 ) -> tuple[CandidateId, ...]:
     """Return the order in which an annotator gets a task's candidates, the overlap's among them.
 
-    `candidates` are the overlap's, then the task's, in their order. The result is always the same
-    for the same task; it is kept with the task set, so that it is known who has come how far.
+    `candidates`: those of the overlap, then of the task, in their order. The result is always the
+    same for the same task; it is stored with the task set, so that the progress of annotators is
+    known.
     """
     seed = f"{settings.seed} {settings.name} {label}"
     random = Random(seed)  # noqa: S311 — no secret, and the same for the same task
@@ -208,8 +209,8 @@ def plan_tasks(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> TaskP
 
 
 def _chosen(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> list[PooledCandidate]:
-    """Return what the settings do not exclude, by system, category and id."""
-    place = _place_of(settings)
+    """Return the candidates that the settings do not exclude, by system, category and id."""
+    place = _sort_key(settings)
     return sorted(
         (
             each
@@ -221,10 +222,10 @@ def _chosen(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> list[Poo
     )
 
 
-def _place_of(
+def _sort_key(
     settings: TaskSettings,
 ) -> Callable[[str | None, str | None], tuple[int, str, int, str]]:
-    """Return what sorts systems and categories as the settings name them, others by name."""
+    """Return a sort key: systems and categories as the settings name them, others by name."""
     systems = {name: at for at, name in enumerate(settings.systems)}
     categories = {name: at for at, name in enumerate(settings.categories)}
 
@@ -238,7 +239,7 @@ def _place_of(
 def _draws(
     settings: TaskSettings, pool: Sequence[PooledCandidate], random: Random
 ) -> tuple[SampleStratum, ...]:
-    """Return the strata of the sample of what is included, then those of the audit."""
+    """Return the strata of the sample of included candidates, then those of the audit."""
     by_category = settings.by_category
     included, part = pool, SamplePart.EVERYTHING
     if settings.included is Included.REFERRED:
@@ -251,7 +252,7 @@ def _draws(
         approved = [each for each in pool if each.approved]
         part = SamplePart.APPROVED
         audit = draw_sample(approved, settings.audit, random, part=part, by_category=by_category)
-    place = _place_of(settings)
+    place = _sort_key(settings)
     return tuple(
         stratum
         for strata in (found, audit)

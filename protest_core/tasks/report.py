@@ -17,7 +17,7 @@ from protest_core.tasks.plan import Included, IncludedCandidates, TaskPlan, Task
 from protest_core.tasks.sampling import Draw, SamplePart, SampleStratum, summarise
 from protest_core.translatable import Text, grouped
 
-Labels = Mapping[str, str]  # of categories, by id
+Labels = Mapping[str, str]  # labels of categories by id
 _PART = {
     SamplePart.REFERRED: Text("referred"),
     SamplePart.APPROVED: Text("approved"),
@@ -74,14 +74,14 @@ class _Progress:
 
     @property
     def called(self) -> str:
-        """Return the annotator's name, marked if they have judged, but not received, the task."""
+        """Return the annotator's name, marked if they judged the task but did not receive it."""
         return (
             self.annotator if self.has_it or not self.annotator else f"{self.annotator} (no batch)"
         )
 
 
 def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) -> Report:
-    """Return the sizes of a task set that is to be made, or just was, and how it is drawn."""
+    """Return the sizes and draws of a task set that is planned or was just made."""
     sizes, samples = sizes_table(plan, labels), samples_table(plan, labels)
     labelled = [(label, len(candidates)) for label, candidates in plan.labelled]
     return report_on(
@@ -103,7 +103,7 @@ def task_plan_report(suite: SuiteDescription, plan: TaskPlan, labels: Labels) ->
 
 
 def sizes_table(plan: TaskPlan, labels: Labels) -> Table[IncludedCandidates]:
-    """Return what goes in by system and category, with the total."""
+    """Return the numbers of included candidates by system and category, with the total."""
     total = IncludedCandidates(
         Text("total"),
         "",
@@ -125,15 +125,15 @@ def sizes_table(plan: TaskPlan, labels: Labels) -> Table[IncludedCandidates]:
         *(_REFERRED, _AUDITED if is_audit else replace(_AUDITED, head=Text("Approved")), _OVERLAP),
         Column(Text("Per task"), ("per_task", "per_task_most"), Kind.COUNT, per_task),
     )
-    title = Text("What goes in, by system and category")
+    title = Text("Included candidates, by system and category")
     return Table("strata", title, columns, [*plan.strata, total], summing=1)
 
 
 def samples_table(plan: TaskPlan, labels: Labels) -> Table[SampleStratum]:
-    """Return the strata of the sample and of the audit, without what goes in as a whole."""
+    """Return the strata of the sample and of the audit, without parts that are included whole."""
     samples = {each.part for each in summarise(plan.drawn_from) if each.drawn < each.size}
     rows = [each for each in plan.drawn_from if each.part in samples]
-    title = Text("What samples are drawn from, and each candidate's chance")
+    title = Text("Strata of samples, and each candidate's chance")
     return Table("drawn_from", title, _drawn_from_columns(labels), rows)
 
 
@@ -155,11 +155,11 @@ def _drawn_from_columns(labels: Labels) -> tuple[Column[SampleStratum], ...]:
 
 
 def draw_sentences(settings: TaskSettings, draws: Iterable[Draw]) -> Iterator[Text]:
-    """Yield how many candidates a task set drew, by which rule, and with which chances."""
+    """Yield sentences on the number of drawn candidates, the rule and the chances."""
     if settings.included is Included.CHOSEN:
         yield Text(
-            "Chosen by hand, which is no random sample: what people say of these candidates counts "
-            "for them alone, and nothing is estimated from it."
+            "Chosen by hand, which is no random sample: judgements count for these candidates "
+            "alone, and nothing is estimated from them."
         )
     for draw in draws:
         drawn, size = grouped(draw.drawn), grouped(draw.size)
@@ -180,7 +180,7 @@ def _rule(draw: Draw) -> Text:
 
 
 def work_sentence(plan: TaskPlan) -> Text:
-    """Return about how long judging takes, and what this is based on."""
+    """Return an estimate of the time for judging, and its basis."""
     pace = plan.pace
     longest = duration(max(plan.each) * pace.seconds)
     in_all = duration(sum(plan.each) * pace.seconds)
@@ -197,7 +197,7 @@ def work_sentence(plan: TaskPlan) -> Text:
 
 
 def _plan_sentence(plan: TaskPlan) -> str:
-    """Return how many candidates there are, and how many of them each annotator gets."""
+    """Return the number of candidates, and the number that each annotator gets."""
     settings = plan.settings
     fewest, most = min(plan.each), max(plan.each)
     each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
@@ -237,10 +237,10 @@ def task_sets_report(
     unanswered: Mapping[Question, int] | None = None,
     of_batch: bool = False,
 ) -> Report:
-    """Return a row for each task and each annotator who has it or judged something of it.
+    """Return a row for each task and each annotator who has it or judged some of it.
 
-    `unanswered`: the finished judgements without an answer, by question. Only the project knows how
-    tasks were drawn: of a batch there is no more.
+    `unanswered`: the finished judgements without an answer, by question. Only the project has data
+    on draws: reports of batches end here.
     """
     rows = [
         _Progress(task_set.settings.name, task, annotator, states)
@@ -248,7 +248,7 @@ def task_sets_report(
         for task in task_set.tasks
         for annotator, states in task.by_annotator
     ]
-    title = "n candidates, and how far everybody is who has them"
+    title = "n candidates, and the progress of their annotators"
     progress = Table("progress", title, _PROGRESS, rows)
     draws = [(each.settings.name, draw) for each in task_sets for draw in each.draws]
     settings: list[Table[Any]] = [

@@ -1,4 +1,4 @@
-"""Draw samples of exactly K candidates, and keep what each was drawn from."""
+"""Draw samples of exactly K candidates, and keep the strata they were drawn from."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class SamplePart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SampleStratum:
-    """Candidates of which each had the same chance of being drawn, and those that were drawn.
+    """Candidates that had the same chance of being drawn, and those that were drawn.
 
     Without a system or a category they are of all systems, or of all categories.
     """
@@ -71,7 +71,7 @@ class Draw:
 
 
 def summarise(strata: Iterable[SampleStratum]) -> tuple[Draw, ...]:
-    """Return how was drawn of each part, in the order of the strata."""
+    """Return the draw from each part, in the order of the strata."""
     parts: dict[SamplePart, list[SampleStratum]] = {}
     for stratum in strata:
         parts.setdefault(stratum.part, []).append(stratum)
@@ -90,7 +90,7 @@ def summarise(strata: Iterable[SampleStratum]) -> tuple[Draw, ...]:
 
 
 def take_all(pool: Sequence[PooledCandidate], part: SamplePart) -> tuple[SampleStratum, ...]:
-    """Return strata of which everything is drawn, by system and category."""
+    """Return strata by system and category from which everything is drawn."""
     return tuple(
         _stratum(part, names, cell, [each.id for each in cell])
         for names, cell in _grouped(pool, _system_and_category).items()
@@ -147,9 +147,10 @@ def _stratum(
 def allocate(sizes: Sequence[int], k: int, random: Random) -> tuple[int, ...]:
     """Return how many of each stratum are drawn: exactly K in all, in proportion to the sizes.
 
-    If K is enough for all strata that are not empty, one whose share is less than one gets one.
-    The others get the whole part of their share, then those with the largest remainders one more;
-    ties are decided by lot. Remainders are compared in integers: rounding would decide ties.
+    If K is enough for all strata that are not empty, a stratum whose share is less than one gets
+    one. The others get the integer part of their share, then those with the largest remainders one
+    more; ties are decided at random. Remainders are compared as integers: rounding would decide
+    ties.
     """
     found = [0] * len(sizes)
     free = [at for at, size in enumerate(sizes) if size]
@@ -185,7 +186,7 @@ def _draw_spread(
 ) -> Sequence[CandidateId]:
     """Return every (N/n)-th candidate from a random start: each has the chance n/N.
 
-    The list is of categories in random order, in each the systems, in each of these the
+    The list has the categories in random order, within each the systems, and within each system the
     candidates. So each system gets its share of each category, rounded up or down.
     """
     ordered = [

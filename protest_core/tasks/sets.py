@@ -33,13 +33,13 @@ from protest_core.translatable import Text
 
 _WHY_EMPTY = {
     Included.REFERRED: Text(
-        "There is nothing to put in: nothing of what was chosen was referred to people. Choose "
-        "more systems or categories, add an audit, or include everything."
+        "The task set would be empty: no chosen candidate was referred to people. Choose more "
+        "systems or categories, add an audit, or include everything."
     ),
     Included.EVERYTHING: Text(
-        "There is nothing to put in: the suite has no examples of these categories. Choose others."
+        "The task set would be empty: the suite has no examples of these categories. Choose others."
     ),
-    Included.CHOSEN: Text("There is nothing to put in: no candidate is chosen. Choose some."),
+    Included.CHOSEN: Text("The task set would be empty: no candidate is chosen. Choose some."),
 }
 _MOST_TASKS = 1_000
 _MOST_CANDIDATES = 1_000_000_000
@@ -50,7 +50,7 @@ _NOT_IN_FILE_NAMES = frozenset('/\\:*?"<>|')
 def plan_task_set(
     *, project: Project, settings: TaskSettings, chosen: Collection[CandidateId] = ()
 ) -> TaskPlan:
-    """Return what `create_task_set` would make of these settings, changing nothing."""
+    """Return the plan that `create_task_set` would make from these settings, changing nothing."""
     with project.reading() as tx:
         return _plan(tx, settings, chosen)
 
@@ -58,7 +58,7 @@ def plan_task_set(
 def create_task_set(
     *, project: Project, settings: TaskSettings, chosen: Collection[CandidateId] = ()
 ) -> ChangeSet:
-    """Make a task set; `chosen` are its candidates if these are chosen by hand."""
+    """Make a task set; `chosen` are its candidates if they are chosen by hand."""
     with project.changing() as tx:
         save_task_set(tx, _plan(tx, settings, chosen))
     return ChangeSet(task_sets=(settings.name,))
@@ -87,7 +87,7 @@ def task_candidates(
 ) -> tuple[CandidateId, ...]:
     """Return the candidates of a task in the order of judging.
 
-    `state`: only those that are in this state for the annotator; all are new to nobody.
+    `state`: only candidates in this state for the annotator; without an annotator, all are new.
     """
     with project.reading() as tx:
         candidates = load_task_candidates(tx, task)
@@ -98,7 +98,7 @@ def task_candidates(
 
 
 def delete_task_set(*, project: Project, name: str) -> ChangeSet:
-    """Delete a task set, refused once anything in it was handed out or judged."""
+    """Delete a task set; this is refused if any of it was handed out or judged."""
     with project.changing() as tx:
         remove_task_set(tx, _task_set_named(tx, name))
     return ChangeSet(task_sets=(name,))
@@ -177,12 +177,12 @@ def _check_range(what: str, number: int, least: int, most: int) -> None:
 
 
 def _with_names(tx: Tx, settings: TaskSettings) -> TaskSettings:
-    """Return the settings with the systems named, as those loaded later are not to be included."""
+    """Return the settings with all systems named, so that systems loaded later are not included."""
     chosen = CandidateFilter(frozenset(settings.systems), frozenset(settings.categories))
     systems, categories = whole_categories(tx, chosen)
     if not systems:
         raise RefusedError(
-            Text("There is nothing to put in: the project has no systems. Load one.")
+            Text("The task set would be empty: the project has no systems. Load one.")
         )
     matched = matched_systems(tx)
     if unmatched := [system.name for system in systems if system.id not in matched]:

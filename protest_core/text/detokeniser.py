@@ -19,7 +19,7 @@ _NO_BLANK_AFTER = re.compile(r"\w+['’]|[(\[{]")
 _MARKED = "@-@"
 _AS_PEOPLE_WRITE = {_MARKED: "-", "``": '"', "''": '"'}
 _APOSTROPHE = frozenset("'’")
-# What is written before and after a separate apostrophe; otherwise it is a quotation mark.
+# Words before and after a separate apostrophe; otherwise it is a quotation mark.
 _BEFORE = frozenset(["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu"])
 _AFTER = frozenset(["s", "t", "d", "m", "n", "ll", "re", "ve"])
 

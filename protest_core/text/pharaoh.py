@@ -7,7 +7,7 @@ from protest_core.errors import counted
 
 # Source and target position.
 Link = tuple[int, int]
-# Nine digits at most: no sentence is longer, and Python refuses to parse numbers of any length.
+# Nine digits at most: no sentence is longer, and Python refuses to parse very long numbers.
 _LINK = re.compile("(0|[1-9][0-9]{0,8})-(0|[1-9][0-9]{0,8})")
 # The links of a corpus are few and recur: looking them up is twice as fast as parsing them. Those
 # of longer sentences are parsed each time.
@@ -51,14 +51,14 @@ def links_are_good(text: str, source_length: int, target_length: int) -> bool:
 
 
 def link_mistakes(text: str, source_length: int, target_length: int) -> Iterator[str]:
-    """Yield what is wrong with one line of links, in words."""
+    """Yield the mistakes in one line of links, in words."""
     links = text.split(" ") if text else []
     for number, link in enumerate(links):
         if link:
             yield from _mistakes_in(link, source_length, target_length)
         elif number == 0:
             yield f"the line begins with a blank; {_SEPARATED}"
-        elif links[number - 1]:  # of more than two blanks in a row the first are reported
+        elif links[number - 1]:  # of several blanks in a row, the first is reported
             yield f"double blank after ‘{_cut(links[number - 1])}’; {_SEPARATED}"
 
 

@@ -1,4 +1,4 @@
-"""Find out how a reference is tokenised."""
+"""Detect how a reference is tokenised."""
 
 import re
 from collections import Counter

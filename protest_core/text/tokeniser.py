@@ -147,7 +147,7 @@ class Tokeniser:
         )
 
     def pieces(self, line: str) -> Pieces:
-        """Return what is the same in all conventions: words with their apostrophes and hyphens."""
+        """Return the parts common to all conventions: words with their apostrophes and hyphens."""
         text = _clean(line)
         if not text:
             return []

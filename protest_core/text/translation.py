@@ -72,8 +72,8 @@ def antecedent_translation(
 ) -> Positions:
     """Return the target positions of an antecedent's translation; punctuation alone is none.
 
-    Aligners link words that have no translation to a comma nearby. Two commas would match, and an
-    annotator would be asked to select one. What is set by hand is kept, whatever it is.
+    Aligners link words without a translation to a comma nearby. Two commas would match, and an
+    annotator would be asked to select one. Links set by hand are kept, even to punctuation.
     """
     found = translations_of(links, sources, by_hand)
     if by_hand is None and all(map(is_punctuation, words_at(sentence, found))):
@@ -97,7 +97,7 @@ def read_translation(
     problems: ProblemList,
     names: tuple[str, str] | None = None,
 ) -> Translation:
-    """Read both files and check them against the token counts of the source, if it could be read.
+    """Read both files and check them against the source's token counts, if it could be read.
 
     There are no sentences if their number differs from the source's, or if there is no source.
     `names` are the names of the files in messages.
@@ -141,7 +141,7 @@ def read_links(
     target: Sequence[int] | None,
     problems: ProblemList,
 ) -> list[str]:
-    """Return the lines of links, checked against the token counts of both texts where known."""
+    """Return the lines of links, checked against the token counts of both texts if known."""
     file = read_lines(path, name, problems)
     lines = [line.removesuffix(" ") for line in file.lines]  # symal writes one
     undecoded = problems.spoilt_lines(name)
@@ -171,8 +171,8 @@ def _reached(links: str, *, longest: int) -> int:
 def _near(source: Sequence[int], slip: int, lines: int) -> Iterable[int]:
     """Yield the longest sentence that each line of links may belong to.
 
-    Where lines were lost or added it is unknown which: a link outside the sentence of the same
-    number may be inside the right one.
+    If lines were lost or added, it is unknown which: a link outside the sentence of the same number
+    may be inside the right one.
     """
     if not slip:
         return source

@@ -1,4 +1,4 @@
-"""Write tokens as people write text, and say where each token stands in it."""
+"""Write tokens as people write text, and return the position of each token in it."""
 
 import re
 from collections.abc import Collection, Iterator, Sequence
@@ -12,7 +12,7 @@ from protest_core.text.tokens import Tokens
 Span = tuple[int, int]  # half-open, in characters
 _NARROW = "\u202f"
 _NOTHING = re.compile(r"(?!)")
-# What tokenisers put in the place of a sign: Moses, and the Penn Treebank.
+# Replacements of signs by tokenisers: Moses, and the Penn Treebank.
 _ENTITY = re.compile(r"&(apos|quot|lt|gt|#124|#91|#93|#39|#34|amp);")
 _OF_ENTITY = {
     "apos": "'",
@@ -73,10 +73,10 @@ def as_tokens(tokens: Tokens) -> WrittenLine:
 def as_written(tokens: Tokens, language: str) -> WrittenLine:
     """Return the tokens as people write them.
 
-    Only what certainly is written without a blank is joined: in doubt, the blank stays.
+    Tokens are joined only if they are certainly written without a blank: in doubt, the blank stays.
     """
     rules = language_profile(language).writing
-    # Nearly all tokens are words: they stand for themselves, and nearly all rules are about signs.
+    # Nearly all tokens are words, written unchanged, and nearly all rules are about signs.
     forms = [token if token.isalnum() else _form(token, rules) for token in tokens]
     words = [rules.blanks and form.isalnum() for form in forms]
     opening = dict(_quotes(tokens, forms, rules))
@@ -92,9 +92,9 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
 
 
 def is_joined(at: int, tokens: Tokens, language: str) -> bool:
-    """Return whether a token is of the same written word as the one before it: *un* of *quelqu'un*.
+    """Return whether a token belongs to the written word of the token before it, as in *quelqu'un*.
 
-    Signs belong to no word, and where no blanks are written, nobody can tell.
+    Signs belong to no word; in scripts without blanks the answer is unknown.
     """
     if not 0 < at < len(tokens) or not language_profile(language).writing.blanks:
         return False
@@ -121,7 +121,7 @@ def _form(token: str, rules: WritingRules) -> str:
 def _gap(
     at: int, tokens: Tokens, forms: Sequence[str], opening: dict[int, bool], rules: WritingRules
 ) -> str:
-    """Return what is written between a token and the one before it."""
+    """Return the characters between a token and the one before it."""
     if not at:
         return ""
     before, form = forms[at - 1], forms[at]
@@ -129,7 +129,7 @@ def _gap(
         return " "
     if _MARKED.fullmatch(tokens[at]) or _MARKED.fullmatch(tokens[at - 1]):
         return ""
-    # Quotation marks and brackets first: they are what others stand beside.
+    # Quotation marks and brackets first: other rules depend on them.
     if opening.get(at - 1) or opening.get(at) is False:
         mark = before if opening.get(at - 1) else form
         return _NARROW if rules.narrow and mark in "«»" else ""
@@ -206,7 +206,7 @@ def _is_unspaced(before: str, form: str) -> bool:
 
 
 def _quotes(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
-    """Yield the quotation marks of which it is certain whether they open or close."""
+    """Yield the quotation marks that certainly open or certainly close."""
     found = frozenset(forms)
     if found.isdisjoint(_QUOTES):
         return
@@ -240,7 +240,7 @@ def _at_edge(at: int, forms: Sequence[str]) -> Iterator[_Side]:
 
 
 def _curved(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
-    """Yield “ ” „ ‚ ‘, of which “ closes after „ and opens elsewhere."""
+    """Yield “ ” „ ‚ ‘; “ closes after „ and opens elsewhere."""
     for at, form in enumerate(forms):
         if tokens[at] == "''":
             if "``" in tokens:
@@ -259,7 +259,7 @@ def _curved(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterat
 
 
 def _pointed(left: str, right: str, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
-    """Yield « », which are » « in other places."""
+    """Yield « », which some languages write » «."""
     marks = [(at, form) for at, form in enumerate(forms) if form in (left, right)]
     first = left if rules.guillemets_open else marks[0][1]
     alternate = all(

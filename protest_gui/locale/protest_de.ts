@@ -12,10 +12,6 @@
         <translation>? nichts davon: nicht beurteilbar, nicht beantwortet oder ausgegeben und noch nicht beurteilt.</translation>
     </message>
     <message>
-        <source>Where several choices were made together, each of them is counted.</source>
-        <translation>Wo mehrere Antworten zusammen gegeben wurden, zählt jede von ihnen.</translation>
-    </message>
-    <message>
         <source>Nobody has judged anything yet.</source>
         <translation>Noch hat niemand etwas beurteilt.</translation>
     </message>
@@ -44,12 +40,16 @@
         <translation>{0}: was die Annotierenden sagen</translation>
     </message>
     <message>
+        <source>If several choices were made together, each is counted.</source>
+        <translation>Wenn mehrere Antworten zusammen gegeben wurden, zählt jede.</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>One annotator alone agrees with nobody. Name two or more.</source>
-        <translation>Eine Person allein stimmt mit niemandem überein. Bitte zwei oder mehr nennen.</translation>
+        <source>Agreement needs two annotators or more. Name another one.</source>
+        <translation>Für Übereinstimmung braucht es mindestens zwei Annotierende. Bitte noch jemanden nennen.</translation>
     </message>
     <message>
         <source>comparing the annotators</source>
@@ -58,10 +58,6 @@
     <message>
         <source>comparing everybody with themselves</source>
         <translation>alle werden mit sich selbst verglichen</translation>
-    </message>
-    <message>
-        <source>Compared are one person&apos;s judgements of one example in systems that translate it word for word the same.</source>
-        <translation>Verglichen werden Urteile einer Person über ein Beispiel in Systemen, die es Wort für Wort gleich übersetzen.</translation>
     </message>
     <message>
         <source>Identical translations that one person judged differently</source>
@@ -74,6 +70,10 @@
     <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+    <message>
+        <source>One person&apos;s judgements of the same example are compared, in systems with identical translations.</source>
+        <translation>Verglichen werden Urteile einer Person über dasselbe Beispiel, in Systemen mit wortgleichen Übersetzungen.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -108,8 +108,8 @@
         <translation>{0} verschieden, {1}:</translation>
     </message>
     <message>
-        <source>One annotator alone differs from nobody. Name two or more.</source>
-        <translation>Eine Person allein ist mit niemandem uneins. Bitte zwei oder mehr nennen.</translation>
+        <source>Disagreement needs two annotators or more. Name another one.</source>
+        <translation>Für Uneinigkeit braucht es mindestens zwei Annotierende. Bitte noch jemanden nennen.</translation>
     </message>
     <message>
         <source>counting what people differ on</source>
@@ -216,6 +216,10 @@
         <translation>Mittlere Überschneidung der ausgewählten Wörter</translation>
     </message>
     <message>
+        <source>{0}{1}: labels by {2} and {3} of the same candidates</source>
+        <translation>{0}{1}: Urteile von {2} und {3} über dieselben Kandidaten</translation>
+    </message>
+    <message>
         <source>Differing</source>
         <translation>Uneins</translation>
     </message>
@@ -240,10 +244,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0}{1}: what {2} and {3} say of the same</source>
-        <translation>{0}{1}: was {2} und {3} zu demselben sagen</translation>
-    </message>
-    <message>
         <source>total</source>
         <translation>gesamt</translation>
     </message>
@@ -258,10 +258,6 @@
     <message>
         <source>{0} and {1} share {2}: fewer than {3} are too few to say much.</source>
         <translation>{0} und {1} haben {2} gemeinsam: Weniger als {3} sind zu wenige, um viel zu sagen.</translation>
-    </message>
-    <message>
-        <source>Words: mean overlap of what they selected.</source>
-        <translation>Wörter: mittlere Überschneidung der Auswahl.</translation>
     </message>
     <message>
         <source> </source>
@@ -281,10 +277,6 @@
             <numerusform>%Ln Kandidat</numerusform>
             <numerusform>%Ln Kandidaten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Words: the mean overlap of what they selected where both say yes and one selected any.</source>
-        <translation>Wörter: die mittlere Überschneidung dessen, was ausgewählt wurde, wo beide Ja sagen und jemand etwas ausgewählt hat.</translation>
     </message>
     <message>
         <source>{0} Fewer than {1}: too few to say.</source>
@@ -307,16 +299,24 @@
         <translation>‚--given‘ zählt es als keines.</translation>
     </message>
     <message>
-        <source>Over what both, or all, were given: what one has not judged counts as none.</source>
-        <translation>Über das, was beide oder alle bekommen haben: Was jemand nicht beurteilt hat, zählt als keines.</translation>
+        <source>Words: mean overlap of the selected words.</source>
+        <translation>Wörter: mittlere Überschneidung der ausgewählten Wörter.</translation>
     </message>
     <message>
-        <source>Over what both, or all, have judged (n of what was given): unjudged candidates are left out.</source>
-        <translation>Über das, was beide oder alle beurteilt haben (n des Bekommenen): Nicht Beurteiltes ist ausgelassen.</translation>
+        <source>Words: the mean overlap of the selected words, if both say yes and at least one selected any.</source>
+        <translation>Wörter: die mittlere Überschneidung der ausgewählten Wörter, wenn beide Ja sagen und mindestens eine Person Wörter ausgewählt hat.</translation>
     </message>
     <message>
-        <source>Over what both have judged ({0} of {1} given): unjudged candidates are left out.</source>
-        <translation>Über das, was beide beurteilt haben ({0} von {1} bekommenen): Nicht Beurteiltes ist ausgelassen.</translation>
+        <source>Over candidates that both, or all, were given: unjudged candidates count as none.</source>
+        <translation>Über Kandidaten, die beide oder alle bekommen haben: Nicht beurteilte zählen als keines.</translation>
+    </message>
+    <message>
+        <source>Over candidates that both, or all, have judged (n of those given): unjudged candidates are left out.</source>
+        <translation>Über Kandidaten, die beide oder alle beurteilt haben (n der bekommenen): Nicht beurteilte sind ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Over candidates that both have judged ({0} of {1} given): unjudged candidates are left out.</source>
+        <translation>Über Kandidaten, die beide beurteilt haben ({0} von {1} bekommenen): Nicht beurteilte sind ausgelassen.</translation>
     </message>
     <message>
         <source>{0}, {1} and {2}</source>
@@ -428,12 +428,12 @@ eine Person</translation>
         <translation>In diesem Projekt ist die Referenz beim Beurteilen nicht zu sehen.</translation>
     </message>
     <message>
-        <source>Nobody can judge as ‘{0}’: under this name stands what was settled where people disagree. Use another name.</source>
-        <translation>Als ‚{0}‘ kann niemand urteilen: Unter diesem Namen steht, was bei Uneinigkeit entschieden wurde. Bitte einen anderen Namen nehmen.</translation>
+        <source>Nobody can judge as ‘{0}’: this name is reserved for adjudication. Use another name.</source>
+        <translation>Als ‚{0}‘ kann niemand urteilen: Dieser Name ist für Entscheidungen bei Uneinigkeit reserviert. Bitte einen anderen Namen nehmen.</translation>
     </message>
     <message>
-        <source>{0} judged this in another window or program meanwhile, and it is not overwritten unasked.</source>
-        <translation>{0} hat dies inzwischen in einem anderen Fenster oder Programm beurteilt, und das wird nicht ungefragt überschrieben.</translation>
+        <source>{0} has judged this in another window or program since; that judgement is not overwritten without asking.</source>
+        <translation>{0} hat dies inzwischen in einem anderen Fenster oder Programm beurteilt; dieses Urteil wird nicht ungefragt überschrieben.</translation>
     </message>
     <message>
         <source>Only words that are highlighted can be selected.</source>
@@ -444,12 +444,12 @@ eine Person</translation>
         <translation>In {0} wird nach keinem Antezedens gefragt.</translation>
     </message>
     <message>
-        <source>under this name stand a program’s judgements; use another</source>
-        <translation>unter diesem Namen stehen die Urteile eines Programms; bitte einen anderen nehmen</translation>
+        <source>this name belongs to a program’s judgements; use another</source>
+        <translation>dieser Name gehört zu den Urteilen eines Programms; bitte einen anderen nehmen</translation>
     </message>
     <message>
-        <source>Somebody corrected these links in another window or program meanwhile. What they set stays.</source>
-        <translation>Diese Verknüpfungen hat inzwischen jemand in einem anderen Fenster oder Programm korrigiert. Es bleibt bei dieser Korrektur.</translation>
+        <source>These links have been corrected in another window or program since. That correction stays.</source>
+        <translation>Diese Verknüpfungen wurden inzwischen in einem anderen Fenster oder Programm korrigiert. Es bleibt bei dieser Korrektur.</translation>
     </message>
     <message>
         <source>Links cannot be corrected in this batch. Tag the example as incorrect_word_alignment.</source>
@@ -468,8 +468,8 @@ eine Person</translation>
         <translation>Es gibt nichts zu lesen: Kein Kandidat passt.</translation>
     </message>
     <message>
-        <source>you are reading: nothing is judged until you have said under which name</source>
-        <translation>hier wird gelesen: nichts wird beurteilt, bevor gesagt ist, unter welchem Namen</translation>
+        <source>you are only reading: to judge, first enter your name</source>
+        <translation>nur zum Lesen: zum Urteilen bitte zuerst den Namen eingeben</translation>
     </message>
     <message>
         <source>nothing is answered yet</source>
@@ -504,10 +504,6 @@ eine Person</translation>
         <translation>In diesem Projekt ist die Referenz für Annotierende nicht zu sehen. Bitte sie aus den Paketen weglassen oder das in den Projektoptionen ändern.</translation>
     </message>
     <message>
-        <source>No file was made: {0} And the project has it down that {1} got one: {2} Hand them out again; then all is well.</source>
-        <translation>Es wurde keine Datei erzeugt: {0} Und im Projekt steht, dass {1} eine bekommen haben: {2} Bitte noch einmal ausgeben; dann ist alles gut.</translation>
-    </message>
-    <message>
         <source>Nothing was handed out: {0}</source>
         <translation>Nichts wurde ausgegeben: {0}</translation>
     </message>
@@ -526,6 +522,10 @@ eine Person</translation>
     <message>
         <source>The project has no task set ‘{0}’. {1}</source>
         <translation>Das Projekt hat keinen Aufgabensatz ‚{0}‘. {1}</translation>
+    </message>
+    <message>
+        <source>No file was made: {0} The project still has a record that {1} received one: {2} Hand them out again to put this right.</source>
+        <translation>Es wurde keine Datei erzeugt: {0} Im Projekt ist noch verzeichnet, dass {1} eine bekommen haben: {2} Bitte noch einmal ausgeben, dann stimmt es wieder.</translation>
     </message>
     <message>
         <source>The task set has {0} tasks, and there are {1} annotators. Make a task set with as many tasks.</source>
@@ -588,8 +588,8 @@ eine Person</translation>
         <translation>{0} kann nicht zusammengeführt werden.</translation>
     </message>
     <message>
-        <source>{0} holds more text than it is long. It is damaged or was tampered with: ask for it again.</source>
-        <translation>{0} enthält mehr Text, als die Datei lang ist. Sie ist beschädigt oder wurde verändert: bitte noch einmal anfordern.</translation>
+        <source>{0} contains more text than its size allows. It is damaged or was tampered with: ask for it again.</source>
+        <translation>{0} enthält mehr Text, als die Größe der Datei erlaubt. Sie ist beschädigt oder wurde verändert: bitte noch einmal anfordern.</translation>
     </message>
     <message>
         <source>{0} is being written, or its program was interrupted. Open it once with protest-gui and close it, then try again.</source>
@@ -841,8 +841,8 @@ eine Person</translation>
         </translation>
     </message>
     <message>
-        <source>What was settled by adjudication is not compared with what it was settled from. Name annotators only.</source>
-        <translation>Was entschieden wurde, wird nicht mit dem verglichen, woraus entschieden wurde. Bitte nur Annotierende nennen.</translation>
+        <source>Adjudication is not compared with the judgements that it settles. Name annotators only.</source>
+        <translation>Entscheidungen werden nicht mit den Urteilen verglichen, über die sie entscheiden. Bitte nur Annotierende nennen.</translation>
     </message>
     <message>
         <source>{0} is a program, and only what people say counts here. ‘protest agreement’ compares it with people.</source>
@@ -879,7 +879,7 @@ eine Person</translation>
         </translation>
     </message>
     <message>
-        <source>{0} holds {1} that people made and is not overwritten. Choose another name.</source>
+        <source>{0} contains {1} that people made and is not overwritten. Choose another name.</source>
         <translation>{0} enthält {1}, die von Menschen stammen, und wird nicht überschrieben. Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
@@ -959,8 +959,8 @@ eine Person</translation>
         <translation>Dem Inhalt nach ist {0} nicht {1}</translation>
     </message>
     <message>
-        <source>{0} went away while it was opened.</source>
-        <translation>{0} verschwand beim Öffnen.</translation>
+        <source>{0} was removed while it was being opened.</source>
+        <translation>{0} wurde beim Öffnen entfernt.</translation>
     </message>
     <message>
         <source>{0} cannot be reached: {1}.</source>
@@ -1168,8 +1168,8 @@ eine Person</translation>
         <translation>Noch kein System wurde mit der Referenz abgeglichen.</translation>
     </message>
     <message>
-        <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
-        <translation>Veraltet: {0} durch geprüfte Übersetzungen würden nicht mehr gegeben, da Menschen seither ihre Urteile oder Verknüpfungen geändert haben. Neu abgleichen: ‚protest evaluate‘ ausführen oder im Fenster „Neu abgleichen“ wählen.</translation>
+        <source>Outdated: {0} by verified translations would no longer be given, because people have changed judgements or links. Match again: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
+        <translation>Veraltet: {0} durch geprüfte Übersetzungen würden nicht mehr gegeben, da Menschen seither Urteile oder Verknüpfungen geändert haben. Neu abgleichen: ‚protest evaluate‘ ausführen oder im Fenster „Neu abgleichen“ wählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
@@ -1338,16 +1338,16 @@ dann</translation>
         <translation>über andere Wörter</translation>
     </message>
     <message>
-        <source>Approvals that rest on no pronoun of their own</source>
-        <translation>Akzeptiertes, das auf keinem eigenen Pronomen beruht</translation>
-    </message>
-    <message>
         <source>Referred</source>
         <translation>Zur Prüfung</translation>
     </message>
     <message>
         <source>To people</source>
         <translation>An Menschen</translation>
+    </message>
+    <message>
+        <source>Approved only because another word is shared</source>
+        <translation>Nur akzeptiert, weil ein anderes Wort gemeinsam ist</translation>
     </message>
     <message>
         <source>Approved against the reference, and referred to people</source>
@@ -1460,6 +1460,18 @@ dann</translation>
         <translation>{0} (Programm)</translation>
     </message>
     <message>
+        <source>The judgements by {0} cannot be both counted alone and left out. Name each annotator once.</source>
+        <translation>Die Urteile von {0} können nicht allein gezählt und zugleich weggelassen werden. Bitte jeden Namen einmal nennen.</translation>
+    </message>
+    <message>
+        <source>Only judgements by {0} count.</source>
+        <translation>Nur Urteile von {0} zählen.</translation>
+    </message>
+    <message>
+        <source>Judgements by {0} do not count.</source>
+        <translation>Urteile von {0} zählen nicht.</translation>
+    </message>
+    <message>
         <source>{0} is a program in this project, and no person&apos;s judgements are added to a program&apos;s. Use another name, or ‘judgements import --program’ for a table of its own</source>
         <translation>{0} ist in diesem Projekt ein Programm, und zu dessen Urteilen kommen keine eines Menschen. Bitte einen anderen Namen nehmen, oder ‚judgements import --program‘ für eine Tabelle des Programms</translation>
     </message>
@@ -1470,18 +1482,6 @@ dann</translation>
     <message>
         <source>Annotator</source>
         <translation>Annotiert von</translation>
-    </message>
-    <message>
-        <source>What {0} said cannot be counted alone and be left out, too. Name each annotator once.</source>
-        <translation>Was {0} gesagt haben, kann nicht allein gezählt und zugleich weggelassen werden. Bitte jeden Namen einmal nennen.</translation>
-    </message>
-    <message>
-        <source>Only what {0} said counts.</source>
-        <translation>Nur was {0} gesagt hat, zählt.</translation>
-    </message>
-    <message>
-        <source>What {0} said does not count.</source>
-        <translation>Was {0} gesagt hat, zählt nicht.</translation>
     </message>
     <message>
         <source>these tags exclude each other: keep one of them</source>
@@ -2503,8 +2503,8 @@ falsch</translation>
         <translation>der Name ist nicht in Unicodes zusammengesetzter Form (NFC); bitte neu eingeben</translation>
     </message>
     <message>
-        <source>under this name stands what was settled where people disagree; use another</source>
-        <translation>unter diesem Namen steht, was bei Uneinigkeit entschieden wurde; bitte einen anderen nehmen</translation>
+        <source>this name is reserved for adjudication; use another</source>
+        <translation>dieser Name ist für Entscheidungen bei Uneinigkeit reserviert; bitte einen anderen nehmen</translation>
     </message>
     <message>
         <source>an annotator</source>
@@ -2637,16 +2637,16 @@ bestätigt</translation>
         <translation>Der Score, wenn Menschen hier jeden Kandidaten beurteilt hätten</translation>
     </message>
     <message>
+        <source>Scores, and estimates if people had judged every candidate (in %)</source>
+        <translation>Scores, und geschätzt, wenn Menschen jeden Kandidaten beurteilt hätten (in %)</translation>
+    </message>
+    <message>
         <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as unknown where nobody did or people disagree ({1}): from all wrong to all right.</source>
         <translation>Nicht im Audit: {0} durch geprüfte Übersetzungen. Menschen haben sie, wenn überhaupt, meist beurteilt, als sie zur Prüfung waren, und das ist keine Stichprobe. Korrigierte Scores zählen sie, wie Menschen sie beurteilt haben, und als unbekannt, wo es niemand tat oder Menschen uneins sind ({1}): von allen falsch bis alle richtig.</translation>
     </message>
     <message>
         <source>Corrected</source>
         <translation>Korrigiert</translation>
-    </message>
-    <message>
-        <source>Scores, and what they would be had people judged everything (in %)</source>
-        <translation>Scores, und wie sie wären, wenn Menschen alles beurteilt hätten (in %)</translation>
     </message>
     <message>
         <source>comparing the systems</source>
@@ -2667,10 +2667,6 @@ bestätigt</translation>
     <message>
         <source>Pairs of systems</source>
         <translation>Je zwei Systeme</translation>
-    </message>
-    <message>
-        <source>Systems by cluster; in none is what nothing can be compared with</source>
-        <translation>Systeme nach Cluster; in keinem ist, womit sich nichts vergleichen lässt</translation>
     </message>
     <message>
         <source>{0} and {1} have no example in common.</source>
@@ -2749,10 +2745,6 @@ bestätigt</translation>
         <translation>p: die Vorzeichen der Differenzen in {0} Dokumenten werden zufällig vertauscht{1}. Es gilt für Texte wie diese.</translation>
     </message>
     <message>
-        <source>What nobody judged is estimated, and the test allows for the uncertainty.</source>
-        <translation>Was niemand beurteilt hat, ist geschätzt; der Test berücksichtigt diese Unsicherheit.</translation>
-    </message>
-    <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
         <translation>p: exakter McNemar-Test mit effektiven Stichprobengrößen{0}, die kleiner sind, wenn wenig von {1} auditiert ist ({2} von {3} beurteilt).</translation>
     </message>
@@ -2787,10 +2779,6 @@ bestätigt</translation>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>In percentage points, had people judged everything</source>
-        <translation>In Prozentpunkten, wenn Menschen alles beurteilt hätten</translation>
-    </message>
-    <message>
         <source>The interval of the difference</source>
         <translation>Das Intervall des Unterschieds</translation>
     </message>
@@ -2803,16 +2791,24 @@ bestätigt</translation>
         <translation>wenn ≥ … richtig</translation>
     </message>
     <message>
-        <source>Down to which share of its approvals being right the better system stays better</source>
-        <translation>Bis zu welchem Anteil richtiger akzeptierter das bessere System besser bleibt</translation>
-    </message>
-    <message>
         <source>Cluster</source>
         <translation>Cluster</translation>
     </message>
     <message>
         <source>Systems</source>
         <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>Systems by cluster; systems that cannot be compared are in none</source>
+        <translation>Systeme nach Cluster; nicht vergleichbare Systeme sind in keinem</translation>
+    </message>
+    <message>
+        <source>In percentage points, if people had judged every candidate</source>
+        <translation>In Prozentpunkten, wenn Menschen jeden Kandidaten beurteilt hätten</translation>
+    </message>
+    <message>
+        <source>The least share of right approvals at which the better system is still better</source>
+        <translation>Der kleinste Anteil richtiger akzeptierter, bei dem das bessere System noch besser ist</translation>
     </message>
     <message>
         <source>Systems that cannot be told apart, the best first</source>
@@ -2841,6 +2837,10 @@ bestätigt</translation>
     <message>
         <source>what {0} calls correct</source>
         <translation>was {0} richtig nennt</translation>
+    </message>
+    <message>
+        <source>Unjudged candidates are estimated, and the test allows for the uncertainty.</source>
+        <translation>Nicht beurteilte Kandidaten sind geschätzt; der Test berücksichtigt diese Unsicherheit.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test{0}.</source>
@@ -2882,8 +2882,8 @@ bestätigt</translation>
         <translation>Sortiert nach der Mitte des Bereichs von „jeder offene Kandidat falsch“ bis „alle richtig“; Signifikanz hat Vorrang.</translation>
     </message>
     <message>
-        <source>Some are better than each other in a circle: of these, no order is right.</source>
-        <translation>Einige sind im Kreis besser als einander: Für diese ist keine Reihenfolge richtig.</translation>
+        <source>Some are better than each other in a circle: no order of these is right.</source>
+        <translation>Einige sind im Kreis besser als einander: Keine Reihenfolge dieser Systeme ist richtig.</translation>
     </message>
     <message>
         <source>Not compared: {0} – nothing is known of it that another one shares.</source>
@@ -2934,18 +2934,6 @@ Kandidaten</translation>
         <translation>{0}: die Referenz, wie ein System beurteilt. Sie ist in keinem Rang, Vergleich, Durchschnitt und keiner Summe.</translation>
     </message>
     <message>
-        <source>What people could not judge is left out.</source>
-        <translation>Was Menschen nicht beurteilen konnten, bleibt weg.</translation>
-    </message>
-    <message>
-        <source>What people could not judge counts as incorrect.</source>
-        <translation>Was Menschen nicht beurteilen konnten, zählt als falsch.</translation>
-    </message>
-    <message>
-        <source>Never matched: {0} – what nobody judged of it is open.</source>
-        <translation>Nie abgeglichen: {0} – was davon niemand beurteilt hat, ist offen.</translation>
-    </message>
-    <message>
         <source>The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet.</source>
         <translation>Der Anteil von {0} ist undefiniert und in keinem {1}: {2} noch weder abgeglichen noch beurteilt.</translation>
     </message>
@@ -2976,6 +2964,18 @@ wie diese</translation>
     <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right.</source>
         <translation>In Klammern: keine Schätzung, sondern der Bereich von „jeder offene Kandidat falsch“ bis „alle richtig“.</translation>
+    </message>
+    <message>
+        <source>Candidates that people could not judge are left out.</source>
+        <translation>Kandidaten, die Menschen nicht beurteilen konnten, bleiben weg.</translation>
+    </message>
+    <message>
+        <source>Candidates that people could not judge count as incorrect.</source>
+        <translation>Kandidaten, die Menschen nicht beurteilen konnten, zählen als falsch.</translation>
+    </message>
+    <message>
+        <source>Never matched: {0} – unjudged candidates of it are open.</source>
+        <translation>Nie abgeglichen: {0} – nicht beurteilte Kandidaten davon sind offen.</translation>
     </message>
     <message>
         <source>The share of {0} is undefined, and in no {1}: nobody has answered “{2}” of it yet.</source>
@@ -3184,8 +3184,8 @@ wie diese</translation>
         <translation>Nicht beurteilt</translation>
     </message>
     <message>
-        <source>What scores are estimated from</source>
-        <translation>Woraus Scores geschätzt werden</translation>
+        <source>Strata from which scores are estimated</source>
+        <translation>Schichten, aus denen Scores geschätzt werden</translation>
     </message>
     <message>
         <source>The signature is of the suite {0}, and the project&apos;s is {1}. Use a project of the same suite.</source>
@@ -3450,14 +3450,6 @@ wie diese</translation>
         <translation>Wie sie gezogen wurden</translation>
     </message>
     <message>
-        <source>What goes in, by system and category</source>
-        <translation>Was hineinkommt, nach System und Kategorie</translation>
-    </message>
-    <message>
-        <source>What samples are drawn from, and each candidate&apos;s chance</source>
-        <translation>Woraus Stichproben gezogen werden, und die Chance jedes Kandidaten</translation>
-    </message>
-    <message>
         <source>referred</source>
         <translation>zur Prüfung</translation>
     </message>
@@ -3478,10 +3470,6 @@ wie diese</translation>
         <translation>Chance %</translation>
     </message>
     <message>
-        <source>Chosen by hand, which is no random sample: what people say of these candidates counts for them alone, and nothing is estimated from it.</source>
-        <translation>Von Hand ausgewählt, also keine Zufallsstichprobe: Was Menschen zu diesen Kandidaten sagen, zählt nur für sie, und nichts wird daraus geschätzt.</translation>
-    </message>
-    <message>
         <source>Referred candidates</source>
         <translation>Kandidaten zur Prüfung</translation>
     </message>
@@ -3492,6 +3480,18 @@ wie diese</translation>
     <message>
         <source>Candidates, referred or approved</source>
         <translation>Kandidaten, zur Prüfung oder akzeptiert</translation>
+    </message>
+    <message>
+        <source>Included candidates, by system and category</source>
+        <translation>Aufgenommene Kandidaten, nach System und Kategorie</translation>
+    </message>
+    <message>
+        <source>Strata of samples, and each candidate&apos;s chance</source>
+        <translation>Schichten der Stichproben, und die Chance jedes Kandidaten</translation>
+    </message>
+    <message>
+        <source>Chosen by hand, which is no random sample: judgements count for these candidates alone, and nothing is estimated from them.</source>
+        <translation>Von Hand ausgewählt, also keine Zufallsstichprobe: Urteile zählen nur für diese Kandidaten, und nichts wird daraus geschätzt.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}; how they were drawn was not recorded.</source>
@@ -3558,6 +3558,18 @@ wie diese</translation>
         <translation>Es gibt noch keinen Aufgabensatz.</translation>
     </message>
     <message>
+        <source>The task set would be empty: no chosen candidate was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
+        <translation>Der Aufgabensatz wäre leer: Kein gewählter Kandidat ging zur Prüfung. Bitte mehr Systeme oder Kategorien wählen, ein Audit hinzufügen oder alles aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The task set would be empty: the suite has no examples of these categories. Choose others.</source>
+        <translation>Der Aufgabensatz wäre leer: Die Suite hat keine Beispiele dieser Kategorien. Bitte andere wählen.</translation>
+    </message>
+    <message>
+        <source>The task set would be empty: no candidate is chosen. Choose some.</source>
+        <translation>Der Aufgabensatz wäre leer: Kein Kandidat ist ausgewählt. Bitte einige auswählen.</translation>
+    </message>
+    <message>
         <source>A task set needs a name. Give it one.</source>
         <translation>Ein Aufgabensatz braucht einen Namen. Bitte einen geben.</translation>
     </message>
@@ -3610,24 +3622,12 @@ wie diese</translation>
         <translation>{0}: {1:,}; möglich ist {2} bis {3:,}.</translation>
     </message>
     <message>
-        <source>There is nothing to put in: the project has no systems. Load one.</source>
-        <translation>Es gibt nichts hineinzutun: Das Projekt hat keine Systeme. Bitte eines laden.</translation>
+        <source>The task set would be empty: the project has no systems. Load one.</source>
+        <translation>Der Aufgabensatz wäre leer: Das Projekt hat keine Systeme. Bitte eines laden.</translation>
     </message>
     <message>
         <source>Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ in the window.</source>
         <translation>Noch nicht mit der Referenz abgeglichen: {0}. Bitte ‚protest evaluate‘ ausführen oder im Fenster „Jetzt abgleichen“ wählen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to put in: nothing of what was chosen was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
-        <translation>Es gibt nichts hineinzutun: Von dem Gewählten ging nichts zur Prüfung. Bitte mehr Systeme oder Kategorien wählen, ein Audit hinzufügen oder alles aufnehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to put in: the suite has no examples of these categories. Choose others.</source>
-        <translation>Es gibt nichts hineinzutun: Die Suite hat keine Beispiele dieser Kategorien. Bitte andere wählen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to put in: no candidate is chosen. Choose some.</source>
-        <translation>Es gibt nichts hineinzutun: Kein Kandidat ist ausgewählt. Bitte einige auswählen.</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen candidates are not in the project any more. Choose again.</source>
@@ -7716,18 +7716,18 @@ wie diese</translation>
         <translation>Eine Aufgabe gehört zu einem Aufgabensatz: Bitte auch diesen nennen (--task-set).</translation>
     </message>
     <message>
-        <source>Other people judged the one system than the other</source>
-        <translation>Das eine System haben andere beurteilt als das andere</translation>
+        <source>Different people judged the two systems</source>
+        <translation>Verschiedene Menschen haben die beiden Systeme beurteilt</translation>
     </message>
     <message>
-        <source>Who judged goes together with which system: {0} % of the judgements of {1} are by other people than those of {2}. Their difference may be one between annotators; shuffled tasks would not give this in 1 of 1,000 studies.</source>
-        <translation>Wer urteilt, hängt mit dem System zusammen: {0} % der Urteile über {1} sind von anderen als die über {2}. Der Unterschied der beiden kann einer zwischen den Annotierenden sein; gemischte Aufgaben ergäben das nicht in 1 von 1.000 Studien.</translation>
+        <source>Annotators and systems are confounded: {0} % of the judgements of {1} are by other people than those of {2}. Their difference may be one between annotators; shuffled tasks would give this in fewer than 1 of 1,000 studies.</source>
+        <translation>Annotierende und Systeme sind vermengt: {0} % der Urteile über {1} sind von anderen als die über {2}. Der Unterschied der beiden kann einer zwischen den Annotierenden sein; gemischte Aufgaben ergäben das in weniger als 1 von 1.000 Studien.</translation>
     </message>
     <message numerus="yes">
-        <source>So it is with %n other pairs of systems.</source>
+        <source>The same is true of %n other pairs of systems.</source>
         <translation>
-            <numerusform>So ist es auch bei %n anderen Paar von Systemen.</numerusform>
-            <numerusform>So ist es auch bei %n anderen Paaren von Systemen.</numerusform>
+            <numerusform>Das gilt auch für %n anderes Paar von Systemen.</numerusform>
+            <numerusform>Das gilt auch für %n andere Paare von Systemen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7763,8 +7763,8 @@ wie diese</translation>
         <translation>Diese Datei enthält die Antwort „{0}“, die ihre Richtlinien nicht kennen. Sie ist beschädigt, oder ein anderes Programm hat sie geändert: bitte eine Sicherungskopie verwenden.</translation>
     </message>
     <message>
-        <source>No signature can say ‘{0}’, so that no table is made of it. List these candidates instead.</source>
-        <translation type="unfinished"></translation>
+        <source>A signature cannot express ‘{0}’, so no table is made with this condition. List these candidates instead.</source>
+        <translation>Eine Signatur kann ‚{0}‘ nicht ausdrücken, darum gibt es mit dieser Bedingung keine Tabelle. Bitte stattdessen diese Kandidaten auflisten.</translation>
     </message>
 </context>
 </TS>

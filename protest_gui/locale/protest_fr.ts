@@ -12,10 +12,6 @@
         <translation>? rien de tout cela&#xa0;: non jugeable, sans réponse, ou distribué et pas encore jugé.</translation>
     </message>
     <message>
-        <source>Where several choices were made together, each of them is counted.</source>
-        <translation>Quand plusieurs réponses ont été données ensemble, chacune d’elles compte.</translation>
-    </message>
-    <message>
         <source>Nobody has judged anything yet.</source>
         <translation>Personne n’a encore rien jugé.</translation>
     </message>
@@ -44,12 +40,16 @@
         <translation>{0}&#xa0;: ce que dit chaque annotateur</translation>
     </message>
     <message>
+        <source>If several choices were made together, each is counted.</source>
+        <translation>Si plusieurs réponses ont été données ensemble, chacune compte.</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>One annotator alone agrees with nobody. Name two or more.</source>
-        <translation>Un annotateur seul n’est d’accord avec personne. En nommer deux ou plus.</translation>
+        <source>Agreement needs two annotators or more. Name another one.</source>
+        <translation>L’accord demande au moins deux annotateurs. En nommer un autre.</translation>
     </message>
     <message>
         <source>comparing the annotators</source>
@@ -58,10 +58,6 @@
     <message>
         <source>comparing everybody with themselves</source>
         <translation>chacun est comparé à lui-même</translation>
-    </message>
-    <message>
-        <source>Compared are one person&apos;s judgements of one example in systems that translate it word for word the same.</source>
-        <translation>On compare les jugements d’une personne sur un exemple dans des systèmes qui le traduisent mot pour mot de la même façon.</translation>
     </message>
     <message>
         <source>Identical translations that one person judged differently</source>
@@ -74,6 +70,10 @@
     <message>
         <source>Question</source>
         <translation>Question</translation>
+    </message>
+    <message>
+        <source>One person&apos;s judgements of the same example are compared, in systems with identical translations.</source>
+        <translation>On compare les jugements d’une personne sur le même exemple, dans des systèmes aux traductions identiques.</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -108,8 +108,8 @@
         <translation>{0} différemment, {1}&#xa0;:</translation>
     </message>
     <message>
-        <source>One annotator alone differs from nobody. Name two or more.</source>
-        <translation>Un annotateur seul ne diffère de personne. En nommer deux ou plus.</translation>
+        <source>Disagreement needs two annotators or more. Name another one.</source>
+        <translation>Un désaccord demande au moins deux annotateurs. En nommer un autre.</translation>
     </message>
     <message>
         <source>counting what people differ on</source>
@@ -216,6 +216,10 @@
         <translation>Recouvrement moyen des mots sélectionnés</translation>
     </message>
     <message>
+        <source>{0}{1}: labels by {2} and {3} of the same candidates</source>
+        <translation>{0}{1}&#xa0;: étiquettes de {2} et {3} pour les mêmes candidats</translation>
+    </message>
+    <message>
         <source>Differing</source>
         <translation>Divergents</translation>
     </message>
@@ -240,10 +244,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0}{1}: what {2} and {3} say of the same</source>
-        <translation>{0}{1}&#xa0;: ce que {2} et {3} disent de la même chose</translation>
-    </message>
-    <message>
         <source>total</source>
         <translation>total</translation>
     </message>
@@ -258,10 +258,6 @@
     <message>
         <source>{0} and {1} share {2}: fewer than {3} are too few to say much.</source>
         <translation>{0} et {1} partagent {2}&#xa0;: moins de {3}, c’est trop peu pour en dire beaucoup.</translation>
-    </message>
-    <message>
-        <source>Words: mean overlap of what they selected.</source>
-        <translation>Mots&#xa0;: recouvrement moyen des sélections.</translation>
     </message>
     <message>
         <source> </source>
@@ -281,10 +277,6 @@
             <numerusform>%Ln candidat</numerusform>
             <numerusform>%Ln candidats</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Words: the mean overlap of what they selected where both say yes and one selected any.</source>
-        <translation>Mots&#xa0;: le recouvrement moyen de ce qu’ils ont sélectionné là où tous deux disent oui et l’un a sélectionné.</translation>
     </message>
     <message>
         <source>{0} Fewer than {1}: too few to say.</source>
@@ -307,16 +299,24 @@
         <translation>«&#xa0;--given&#xa0;» le compte comme aucun.</translation>
     </message>
     <message>
-        <source>Over what both, or all, were given: what one has not judged counts as none.</source>
-        <translation>Sur ce que les deux, ou tous, ont reçu&#xa0;: ce que l’un n’a pas jugé compte comme aucun.</translation>
+        <source>Words: mean overlap of the selected words.</source>
+        <translation>Mots&#xa0;: recouvrement moyen des mots sélectionnés.</translation>
     </message>
     <message>
-        <source>Over what both, or all, have judged (n of what was given): unjudged candidates are left out.</source>
-        <translation>Sur ce que les deux, ou tous, ont jugé (n des reçus)&#xa0;: les candidats non jugés sont laissés de côté.</translation>
+        <source>Words: the mean overlap of the selected words, if both say yes and at least one selected any.</source>
+        <translation>Mots&#xa0;: le recouvrement moyen des mots sélectionnés, si les deux disent oui et qu’au moins un a sélectionné des mots.</translation>
     </message>
     <message>
-        <source>Over what both have judged ({0} of {1} given): unjudged candidates are left out.</source>
-        <translation>Sur ce que les deux ont jugé ({0} sur {1} reçus)&#xa0;: les candidats non jugés sont laissés de côté.</translation>
+        <source>Over candidates that both, or all, were given: unjudged candidates count as none.</source>
+        <translation>Sur les candidats que les deux, ou tous, ont reçus&#xa0;: les candidats non jugés comptent comme aucun.</translation>
+    </message>
+    <message>
+        <source>Over candidates that both, or all, have judged (n of those given): unjudged candidates are left out.</source>
+        <translation>Sur les candidats que les deux, ou tous, ont jugés (n des reçus)&#xa0;: les candidats non jugés sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Over candidates that both have judged ({0} of {1} given): unjudged candidates are left out.</source>
+        <translation>Sur les candidats que les deux ont jugés ({0} sur {1} reçus)&#xa0;: les candidats non jugés sont laissés de côté.</translation>
     </message>
     <message>
         <source>{0}, {1} and {2}</source>
@@ -428,12 +428,12 @@ une personne</translation>
         <translation>Dans ce projet, la référence n’est pas visible pendant le jugement.</translation>
     </message>
     <message>
-        <source>Nobody can judge as ‘{0}’: under this name stands what was settled where people disagree. Use another name.</source>
-        <translation>Personne ne peut juger sous le nom «&#xa0;{0}&#xa0;»&#xa0;: il désigne ce qui a été arbitré en cas de désaccord. Choisir un autre nom.</translation>
+        <source>Nobody can judge as ‘{0}’: this name is reserved for adjudication. Use another name.</source>
+        <translation>Personne ne peut juger sous le nom «&#xa0;{0}&#xa0;»&#xa0;: ce nom est réservé à l’arbitrage. Choisir un autre nom.</translation>
     </message>
     <message>
-        <source>{0} judged this in another window or program meanwhile, and it is not overwritten unasked.</source>
-        <translation>{0} a jugé ceci entre-temps dans une autre fenêtre ou un autre programme, et cela n’est pas écrasé sans demander.</translation>
+        <source>{0} has judged this in another window or program since; that judgement is not overwritten without asking.</source>
+        <translation>{0} a jugé ceci entre-temps dans une autre fenêtre ou un autre programme&#x202f;; ce jugement n’est pas écrasé sans demander.</translation>
     </message>
     <message>
         <source>Only words that are highlighted can be selected.</source>
@@ -444,12 +444,12 @@ une personne</translation>
         <translation>Aucun antécédent n’est demandé dans {0}.</translation>
     </message>
     <message>
-        <source>under this name stand a program’s judgements; use another</source>
+        <source>this name belongs to a program’s judgements; use another</source>
         <translation>ce nom est celui d’un programme qui a jugé&#x202f;; en prendre un autre</translation>
     </message>
     <message>
-        <source>Somebody corrected these links in another window or program meanwhile. What they set stays.</source>
-        <translation>Quelqu’un a corrigé ces liens entre-temps dans une autre fenêtre ou un autre programme. Cette correction reste.</translation>
+        <source>These links have been corrected in another window or program since. That correction stays.</source>
+        <translation>Ces liens ont été corrigés entre-temps dans une autre fenêtre ou un autre programme. Cette correction reste.</translation>
     </message>
     <message>
         <source>Links cannot be corrected in this batch. Tag the example as incorrect_word_alignment.</source>
@@ -468,8 +468,8 @@ une personne</translation>
         <translation>Il n’y a rien à lire&#xa0;: aucun candidat ne correspond.</translation>
     </message>
     <message>
-        <source>you are reading: nothing is judged until you have said under which name</source>
-        <translation>ceci est une lecture&#xa0;: rien n’est jugé avant d’avoir dit sous quel nom</translation>
+        <source>you are only reading: to judge, first enter your name</source>
+        <translation>lecture seule&#xa0;: pour juger, saisir d’abord votre nom</translation>
     </message>
     <message>
         <source>nothing is answered yet</source>
@@ -504,10 +504,6 @@ une personne</translation>
         <translation>Dans ce projet, les annotateurs ne voient pas la référence. La laisser hors des lots, ou changer cela dans les options du projet.</translation>
     </message>
     <message>
-        <source>No file was made: {0} And the project has it down that {1} got one: {2} Hand them out again; then all is well.</source>
-        <translation>Aucun fichier n’a été créé&#xa0;: {0} Et le projet note que {1} en ont reçu un&#xa0;: {2} Les distribuer de nouveau&#x202f;; tout sera alors en ordre.</translation>
-    </message>
-    <message>
         <source>Nothing was handed out: {0}</source>
         <translation>Rien n’a été distribué&#xa0;: {0}</translation>
     </message>
@@ -526,6 +522,10 @@ une personne</translation>
     <message>
         <source>The project has no task set ‘{0}’. {1}</source>
         <translation>Le projet n’a pas de jeu de tâches «&#xa0;{0}&#xa0;». {1}</translation>
+    </message>
+    <message>
+        <source>No file was made: {0} The project still has a record that {1} received one: {2} Hand them out again to put this right.</source>
+        <translation>Aucun fichier n’a été créé&#xa0;: {0} Le projet note encore que {1} en ont reçu un&#xa0;: {2} Les distribuer de nouveau pour y remédier.</translation>
     </message>
     <message>
         <source>The task set has {0} tasks, and there are {1} annotators. Make a task set with as many tasks.</source>
@@ -588,8 +588,8 @@ une personne</translation>
         <translation>{0} ne peut pas être fusionné.</translation>
     </message>
     <message>
-        <source>{0} holds more text than it is long. It is damaged or was tampered with: ask for it again.</source>
-        <translation>{0} contient plus de texte que sa longueur ne le permet. Le fichier est endommagé ou a été modifié&#xa0;: le redemander.</translation>
+        <source>{0} contains more text than its size allows. It is damaged or was tampered with: ask for it again.</source>
+        <translation>{0} contient plus de texte que sa taille ne le permet. Le fichier est endommagé ou a été modifié&#xa0;: le redemander.</translation>
     </message>
     <message>
         <source>{0} is being written, or its program was interrupted. Open it once with protest-gui and close it, then try again.</source>
@@ -841,8 +841,8 @@ une personne</translation>
         </translation>
     </message>
     <message>
-        <source>What was settled by adjudication is not compared with what it was settled from. Name annotators only.</source>
-        <translation>Ce qui a été arbitré n’est pas comparé à ce dont l’arbitrage est issu. Ne nommer que des annotateurs.</translation>
+        <source>Adjudication is not compared with the judgements that it settles. Name annotators only.</source>
+        <translation>L’arbitrage n’est pas comparé aux jugements qu’il départage. Ne nommer que des annotateurs.</translation>
     </message>
     <message>
         <source>{0} is a program, and only what people say counts here. ‘protest agreement’ compares it with people.</source>
@@ -879,7 +879,7 @@ une personne</translation>
         </translation>
     </message>
     <message>
-        <source>{0} holds {1} that people made and is not overwritten. Choose another name.</source>
+        <source>{0} contains {1} that people made and is not overwritten. Choose another name.</source>
         <translation>{0} contient {1} faits par des personnes et n’est pas écrasé. Choisir un autre nom.</translation>
     </message>
     <message>
@@ -959,8 +959,8 @@ une personne</translation>
         <translation>{0} ne contient pas {1}</translation>
     </message>
     <message>
-        <source>{0} went away while it was opened.</source>
-        <translation>{0} a disparu pendant l’ouverture.</translation>
+        <source>{0} was removed while it was being opened.</source>
+        <translation>{0} a été supprimé pendant l’ouverture.</translation>
     </message>
     <message>
         <source>{0} cannot be reached: {1}.</source>
@@ -1168,8 +1168,8 @@ une personne</translation>
         <translation>Aucun système n’a encore été comparé à la référence.</translation>
     </message>
     <message>
-        <source>Outdated: {0} by verified translations would not be given any more, since people have changed their judgements, or links. Match anew: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
-        <translation>Périmé&#xa0;: {0} par des traductions vérifiées ne seraient plus accordées, car des personnes ont depuis changé leurs jugements, ou des liens. Comparer de nouveau&#xa0;: lancer «&#xa0;protest evaluate&#xa0;», ou choisir Recomparer à la référence dans la fenêtre.</translation>
+        <source>Outdated: {0} by verified translations would no longer be given, because people have changed judgements or links. Match again: run ‘protest evaluate’, or choose Re-run matching in the window.</source>
+        <translation>Périmé&#xa0;: {0} par des traductions vérifiées ne seraient plus accordées, car des personnes ont depuis changé des jugements ou des liens. Comparer de nouveau&#xa0;: lancer «&#xa0;protest evaluate&#xa0;», ou choisir Recomparer à la référence dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals</source>
@@ -1338,16 +1338,16 @@ ensuite</translation>
         <translation>sur d’autres mots</translation>
     </message>
     <message>
-        <source>Approvals that rest on no pronoun of their own</source>
-        <translation>Approbations qui ne reposent sur aucun pronom propre</translation>
-    </message>
-    <message>
         <source>Referred</source>
         <translation>À vérifier</translation>
     </message>
     <message>
         <source>To people</source>
         <translation>Aux personnes</translation>
+    </message>
+    <message>
+        <source>Approved only because another word is shared</source>
+        <translation>Approuvés seulement parce qu’un autre mot est commun</translation>
     </message>
     <message>
         <source>Approved against the reference, and referred to people</source>
@@ -1460,6 +1460,18 @@ ensuite</translation>
         <translation>{0} (programme)</translation>
     </message>
     <message>
+        <source>The judgements by {0} cannot be both counted alone and left out. Name each annotator once.</source>
+        <translation>Les jugements de {0} ne peuvent pas être à la fois comptés seuls et laissés de côté. Nommer chaque annotateur une fois.</translation>
+    </message>
+    <message>
+        <source>Only judgements by {0} count.</source>
+        <translation>Seuls les jugements de {0} comptent.</translation>
+    </message>
+    <message>
+        <source>Judgements by {0} do not count.</source>
+        <translation>Les jugements de {0} ne comptent pas.</translation>
+    </message>
+    <message>
         <source>{0} is a program in this project, and no person&apos;s judgements are added to a program&apos;s. Use another name, or ‘judgements import --program’ for a table of its own</source>
         <translation>{0} est un programme dans ce projet, et les jugements d’une personne ne s’ajoutent pas à ceux d’un programme. Prendre un autre nom, ou «&#xa0;judgements import --program&#xa0;» pour une table du programme</translation>
     </message>
@@ -1470,18 +1482,6 @@ ensuite</translation>
     <message>
         <source>Annotator</source>
         <translation>Annotateur</translation>
-    </message>
-    <message>
-        <source>What {0} said cannot be counted alone and be left out, too. Name each annotator once.</source>
-        <translation>Ce que {0} ont dit ne peut pas être compté seul et aussi laissé de côté. Nommer chaque annotateur une fois.</translation>
-    </message>
-    <message>
-        <source>Only what {0} said counts.</source>
-        <translation>Seul compte ce que {0} a dit.</translation>
-    </message>
-    <message>
-        <source>What {0} said does not count.</source>
-        <translation>Ce que {0} a dit ne compte pas.</translation>
     </message>
     <message>
         <source>these tags exclude each other: keep one of them</source>
@@ -2503,8 +2503,8 @@ faux</translation>
         <translation>le nom n’est pas dans la forme composée d’Unicode (NFC)&#x202f;; le taper de nouveau</translation>
     </message>
     <message>
-        <source>under this name stands what was settled where people disagree; use another</source>
-        <translation>ce nom désigne ce qui a été arbitré en cas de désaccord&#x202f;; en prendre un autre</translation>
+        <source>this name is reserved for adjudication; use another</source>
+        <translation>ce nom est réservé à l’arbitrage&#x202f;; en prendre un autre</translation>
     </message>
     <message>
         <source>an annotator</source>
@@ -2637,16 +2637,16 @@ confirmés</translation>
         <translation>Le score si des personnes avaient jugé ici chaque candidat</translation>
     </message>
     <message>
+        <source>Scores, and estimates if people had judged every candidate (in %)</source>
+        <translation>Scores, et estimations si des personnes avaient jugé chaque candidat (en&#xa0;%)</translation>
+    </message>
+    <message>
         <source>Not audited: {0} by verified translations. People judged them, if at all, mostly while they were referred, and that is no sample. Corrected scores count them as people judged them, and as unknown where nobody did or people disagree ({1}): from all wrong to all right.</source>
         <translation>Hors audit&#xa0;: {0} par des traductions vérifiées. Des personnes les ont jugées, si jamais, surtout quand elles étaient à vérifier, et ce n’est pas un échantillon. Les scores corrigés les comptent comme jugées, et comme inconnues là où personne ne l’a fait ou en cas de désaccord ({1})&#xa0;: de toutes fausses à toutes justes.</translation>
     </message>
     <message>
         <source>Corrected</source>
         <translation>Corrigé</translation>
-    </message>
-    <message>
-        <source>Scores, and what they would be had people judged everything (in %)</source>
-        <translation>Scores, et ce qu’ils seraient si des personnes avaient tout jugé (en&#xa0;%)</translation>
     </message>
     <message>
         <source>comparing the systems</source>
@@ -2667,10 +2667,6 @@ confirmés</translation>
     <message>
         <source>Pairs of systems</source>
         <translation>Toutes les paires de systèmes</translation>
-    </message>
-    <message>
-        <source>Systems by cluster; in none is what nothing can be compared with</source>
-        <translation>Systèmes par groupe&#x202f;; dans aucun, ce à quoi rien ne peut être comparé</translation>
     </message>
     <message>
         <source>{0} and {1} have no example in common.</source>
@@ -2749,10 +2745,6 @@ confirmés</translation>
         <translation>p : les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci.</translation>
     </message>
     <message>
-        <source>What nobody judged is estimated, and the test allows for the uncertainty.</source>
-        <translation>Ce que personne n’a jugé est estimé ; le test tient compte de cette incertitude.</translation>
-    </message>
-    <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
         <translation>p&#xa0;: test exact de McNemar sur des tailles d’échantillon effectives{0}, plus petites quand peu de {1} sont audités ({2} sur {3} jugés).</translation>
     </message>
@@ -2787,10 +2779,6 @@ confirmés</translation>
         <translation>différence</translation>
     </message>
     <message>
-        <source>In percentage points, had people judged everything</source>
-        <translation>En points de pourcentage, si des personnes avaient tout jugé</translation>
-    </message>
-    <message>
         <source>The interval of the difference</source>
         <translation>L’intervalle de la différence</translation>
     </message>
@@ -2803,16 +2791,24 @@ confirmés</translation>
         <translation>si ≥ … justes</translation>
     </message>
     <message>
-        <source>Down to which share of its approvals being right the better system stays better</source>
-        <translation>Jusqu’à quelle part d’approbations justes le meilleur système le reste</translation>
-    </message>
-    <message>
         <source>Cluster</source>
         <translation>Groupe</translation>
     </message>
     <message>
         <source>Systems</source>
         <translation>Systèmes</translation>
+    </message>
+    <message>
+        <source>Systems by cluster; systems that cannot be compared are in none</source>
+        <translation>Systèmes par groupe&#x202f;; les systèmes incomparables ne sont dans aucun</translation>
+    </message>
+    <message>
+        <source>In percentage points, if people had judged every candidate</source>
+        <translation>En points de pourcentage, si des personnes avaient jugé chaque candidat</translation>
+    </message>
+    <message>
+        <source>The least share of right approvals at which the better system is still better</source>
+        <translation>La plus petite part d’approbations justes pour laquelle le meilleur système le reste</translation>
     </message>
     <message>
         <source>Systems that cannot be told apart, the best first</source>
@@ -2841,6 +2837,10 @@ confirmés</translation>
     <message>
         <source>what {0} calls correct</source>
         <translation>ce que {0} dit correct</translation>
+    </message>
+    <message>
+        <source>Unjudged candidates are estimated, and the test allows for the uncertainty.</source>
+        <translation>Les candidats non jugés sont estimés&#x202f;; le test tient compte de cette incertitude.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test{0}.</source>
@@ -2882,8 +2882,8 @@ confirmés</translation>
         <translation>Triés par le milieu de la fourchette, de tous les candidats ouverts faux à tous justes&#x202f;; la significativité prime.</translation>
     </message>
     <message>
-        <source>Some are better than each other in a circle: of these, no order is right.</source>
-        <translation>Certains sont meilleurs l’un que l’autre en cercle&#xa0;: pour ceux-ci, aucun ordre n’est juste.</translation>
+        <source>Some are better than each other in a circle: no order of these is right.</source>
+        <translation>Certains sont meilleurs l’un que l’autre en cercle&#xa0;: aucun ordre de ceux-ci n’est juste.</translation>
     </message>
     <message>
         <source>Not compared: {0} – nothing is known of it that another one shares.</source>
@@ -2934,18 +2934,6 @@ candidats</translation>
         <translation>{0}&#xa0;: la référence, jugée comme un système. Elle n’est dans aucun rang, comparaison, moyenne ni total.</translation>
     </message>
     <message>
-        <source>What people could not judge is left out.</source>
-        <translation>Ce que les personnes n’ont pas pu juger est laissé de côté.</translation>
-    </message>
-    <message>
-        <source>What people could not judge counts as incorrect.</source>
-        <translation>Ce que les personnes n’ont pas pu juger compte comme incorrect.</translation>
-    </message>
-    <message>
-        <source>Never matched: {0} – what nobody judged of it is open.</source>
-        <translation>Jamais comparé&#xa0;: {0} – ce que personne n’en a jugé est ouvert.</translation>
-    </message>
-    <message>
         <source>The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet.</source>
         <translation>La part de {0} n’est pas définie, et dans aucune {1}&#xa0;: {2} ni comparé ni jugé encore.</translation>
     </message>
@@ -2976,6 +2964,18 @@ semblables</translation>
     <message>
         <source>In brackets: no estimate, but the range from every open candidate wrong to all of them right.</source>
         <translation>Entre parenthèses&#xa0;: pas une estimation, mais la fourchette allant de tous les candidats ouverts faux à tous justes.</translation>
+    </message>
+    <message>
+        <source>Candidates that people could not judge are left out.</source>
+        <translation>Les candidats que les personnes n’ont pas pu juger sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Candidates that people could not judge count as incorrect.</source>
+        <translation>Les candidats que les personnes n’ont pas pu juger comptent comme incorrects.</translation>
+    </message>
+    <message>
+        <source>Never matched: {0} – unjudged candidates of it are open.</source>
+        <translation>Jamais comparé&#xa0;: {0} – ses candidats non jugés sont ouverts.</translation>
     </message>
     <message>
         <source>The share of {0} is undefined, and in no {1}: nobody has answered “{2}” of it yet.</source>
@@ -3184,8 +3184,8 @@ semblables</translation>
         <translation>Non jugé</translation>
     </message>
     <message>
-        <source>What scores are estimated from</source>
-        <translation>D’où les scores sont estimés</translation>
+        <source>Strata from which scores are estimated</source>
+        <translation>Strates d’où les scores sont estimés</translation>
     </message>
     <message>
         <source>The signature is of the suite {0}, and the project&apos;s is {1}. Use a project of the same suite.</source>
@@ -3450,14 +3450,6 @@ semblables</translation>
         <translation>Comment ils ont été tirés</translation>
     </message>
     <message>
-        <source>What goes in, by system and category</source>
-        <translation>Ce qui y entre, par système et catégorie</translation>
-    </message>
-    <message>
-        <source>What samples are drawn from, and each candidate&apos;s chance</source>
-        <translation>D’où les échantillons sont tirés, et la chance de chaque candidat</translation>
-    </message>
-    <message>
         <source>referred</source>
         <translation>à vérifier</translation>
     </message>
@@ -3478,10 +3470,6 @@ semblables</translation>
         <translation>Chance&#xa0;%</translation>
     </message>
     <message>
-        <source>Chosen by hand, which is no random sample: what people say of these candidates counts for them alone, and nothing is estimated from it.</source>
-        <translation>Choisis à la main, ce qui n’est pas un échantillon aléatoire&#xa0;: ce qu’on dit de ces candidats ne compte que pour eux, et rien n’en est estimé.</translation>
-    </message>
-    <message>
         <source>Referred candidates</source>
         <translation>Candidats à vérifier</translation>
     </message>
@@ -3492,6 +3480,18 @@ semblables</translation>
     <message>
         <source>Candidates, referred or approved</source>
         <translation>Candidats, à vérifier ou approuvés</translation>
+    </message>
+    <message>
+        <source>Included candidates, by system and category</source>
+        <translation>Candidats inclus, par système et catégorie</translation>
+    </message>
+    <message>
+        <source>Strata of samples, and each candidate&apos;s chance</source>
+        <translation>Strates des échantillons, et la chance de chaque candidat</translation>
+    </message>
+    <message>
+        <source>Chosen by hand, which is no random sample: judgements count for these candidates alone, and nothing is estimated from them.</source>
+        <translation>Choisis à la main, ce qui n’est pas un échantillon aléatoire&#xa0;: les jugements ne comptent que pour ces candidats, et rien n’en est estimé.</translation>
     </message>
     <message>
         <source>{0}: {1} of {2}; how they were drawn was not recorded.</source>
@@ -3558,6 +3558,18 @@ semblables</translation>
         <translation>Il n’y a pas encore d’ensemble de tâches.</translation>
     </message>
     <message>
+        <source>The task set would be empty: no chosen candidate was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
+        <translation>Le jeu de tâches serait vide&#xa0;: aucun candidat choisi n’est à vérifier. Choisir plus de systèmes ou de catégories, ajouter un audit, ou tout inclure.</translation>
+    </message>
+    <message>
+        <source>The task set would be empty: the suite has no examples of these categories. Choose others.</source>
+        <translation>Le jeu de tâches serait vide&#xa0;: la suite n’a pas d’exemples de ces catégories. En choisir d’autres.</translation>
+    </message>
+    <message>
+        <source>The task set would be empty: no candidate is chosen. Choose some.</source>
+        <translation>Le jeu de tâches serait vide&#xa0;: aucun candidat n’est choisi. En choisir.</translation>
+    </message>
+    <message>
         <source>A task set needs a name. Give it one.</source>
         <translation>Un jeu de tâches demande un nom. En donner un.</translation>
     </message>
@@ -3610,24 +3622,12 @@ semblables</translation>
         <translation>{0}&#xa0;: {1:,}&#x202f;; possible de {2} à {3:,}.</translation>
     </message>
     <message>
-        <source>There is nothing to put in: the project has no systems. Load one.</source>
-        <translation>Il n’y a rien à y mettre&#xa0;: le projet n’a pas de systèmes. En charger un.</translation>
+        <source>The task set would be empty: the project has no systems. Load one.</source>
+        <translation>Le jeu de tâches serait vide&#xa0;: le projet n’a pas de systèmes. En charger un.</translation>
     </message>
     <message>
         <source>Not matched with the reference yet: {0}. Run ‘protest evaluate’, or ‘Match now’ in the window.</source>
         <translation>Pas encore comparés à la référence&#xa0;: {0}. Lancer «&#xa0;protest evaluate&#xa0;», ou «&#xa0;Comparer maintenant&#xa0;» dans la fenêtre.</translation>
-    </message>
-    <message>
-        <source>There is nothing to put in: nothing of what was chosen was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
-        <translation>Il n’y a rien à y mettre&#xa0;: rien de ce qui est choisi n’est à vérifier. Choisir plus de systèmes ou de catégories, ajouter un audit, ou tout inclure.</translation>
-    </message>
-    <message>
-        <source>There is nothing to put in: the suite has no examples of these categories. Choose others.</source>
-        <translation>Il n’y a rien à y mettre&#xa0;: la suite n’a pas d’exemples de ces catégories. En choisir d’autres.</translation>
-    </message>
-    <message>
-        <source>There is nothing to put in: no candidate is chosen. Choose some.</source>
-        <translation>Il n’y a rien à y mettre&#xa0;: aucun candidat n’est choisi. En choisir.</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen candidates are not in the project any more. Choose again.</source>
@@ -7716,15 +7716,15 @@ semblables</translation>
         <translation>Une tâche fait partie d’un ensemble de tâches&#xa0;: nommer aussi celui-ci (--task-set).</translation>
     </message>
     <message>
-        <source>Other people judged the one system than the other</source>
-        <translation>D’autres personnes ont jugé l’un des deux systèmes</translation>
+        <source>Different people judged the two systems</source>
+        <translation>Des personnes différentes ont jugé les deux systèmes</translation>
     </message>
     <message>
-        <source>Who judged goes together with which system: {0} % of the judgements of {1} are by other people than those of {2}. Their difference may be one between annotators; shuffled tasks would not give this in 1 of 1,000 studies.</source>
-        <translation>Qui a jugé dépend du système&#xa0;: {0}&#xa0;% des jugements de {1} viennent d’autres personnes que ceux de {2}. Leur différence peut être celle des annotateurs&#xa0;; des tâches mélangées ne donneraient pas cela dans 1 étude sur 1&#xa0;000.</translation>
+        <source>Annotators and systems are confounded: {0} % of the judgements of {1} are by other people than those of {2}. Their difference may be one between annotators; shuffled tasks would give this in fewer than 1 of 1,000 studies.</source>
+        <translation>Annotateurs et systèmes sont confondus&#xa0;: {0}&#xa0;% des jugements de {1} viennent d’autres personnes que ceux de {2}. Leur différence peut être celle des annotateurs&#x202f;; des tâches mélangées donneraient cela dans moins d’une étude sur 1&#xa0;000.</translation>
     </message>
     <message numerus="yes">
-        <source>So it is with %n other pairs of systems.</source>
+        <source>The same is true of %n other pairs of systems.</source>
         <translation>
             <numerusform>Il en va de même de&#xa0;%n autre paire de systèmes.</numerusform>
             <numerusform>Il en va de même de&#xa0;%n autres paires de systèmes.</numerusform>
@@ -7763,8 +7763,8 @@ semblables</translation>
         <translation>Ce fichier contient la réponse «&#xa0;{0}&#xa0;», que ses consignes ne connaissent pas. Il est endommagé, ou un autre programme l’a modifié&#xa0;: utiliser une copie de sauvegarde.</translation>
     </message>
     <message>
-        <source>No signature can say ‘{0}’, so that no table is made of it. List these candidates instead.</source>
-        <translation type="unfinished"></translation>
+        <source>A signature cannot express ‘{0}’, so no table is made with this condition. List these candidates instead.</source>
+        <translation>Une signature ne peut pas exprimer «&#xa0;{0}&#xa0;»&#x202f;; il n’y a donc pas de tableau avec cette condition. Lister plutôt ces candidats.</translation>
     </message>
 </context>
 </TS>

@@ -292,7 +292,7 @@ class AuditView(TablesColumn):
         self._column.addWidget(self.to_tasks)
         self.add_heading(tr("Approved by the program and judged by people"))
         self.add_table(self.rates)
-        self.add_heading(tr("Scores, and what they would be had people judged everything (in %)"))
+        self.add_heading(tr("Scores, and estimates if people had judged every candidate (in %)"))
         self.add_table(self.corrected)
         self.add_notes()
 

@@ -31,7 +31,7 @@ from protest_core.judgements.questions import Question
 def identical_patterns(
     tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[IdenticalPattern]:
-    """Yield the labels of the groups of which an annotator has judged two translations or more.
+    """Yield the labels of each group in which an annotator judged two translations or more.
 
     Two translations are identical if the lines with the pronoun and its antecedents are.
     """
@@ -56,7 +56,7 @@ def identical_patterns(
 def _judged(question: Question, annotators: Names, identical: Subquery) -> Subquery:
     """Select one annotator's labels of each group, as "17=yes/done/0,23=no/done/0".
 
-    The candidates are left out where all labels are the same.
+    The candidates are left out if all labels are the same.
     """
     parts = label_parts(question)
     same = func.min(parts) == func.max(parts)
@@ -75,7 +75,7 @@ def _judged(question: Question, annotators: Names, identical: Subquery) -> Subqu
 
 
 def _identical(tx: Tx, question: Question, chosen: CandidateFilter) -> Subquery:
-    """Select each candidate that has the same words as another one, with the first of its group."""
+    """Select each candidate with the same words as another one, and the first of its group."""
     words = _words(tx, question, chosen)
     same = words.c.example_id, words.c.words
     numbered = select(

@@ -30,7 +30,7 @@ def label_patterns(
     *,
     at_least: int = 2,
 ) -> Iterator[LabelPattern]:
-    """Yield the labels of candidates that `at_least` so many annotators judged or were given."""
+    """Yield the labels of candidates that `at_least` this many annotators judged or were given."""
     names = annotators_by_id(tx, annotators)
     labels = _labels(tx, question, names, at_least)
     what = (ExampleRow.category_id, labels.c.labels)
@@ -77,11 +77,11 @@ def labelled_candidates(
 def count_reference_seen(
     tx: Tx, annotators: Sequence[str], chosen: CandidateFilter
 ) -> dict[str, tuple[int, int]]:
-    """Return how many judgements were made after a look at the reference, and of how many.
+    """Return, by annotator, the judgements after a look at the reference and all with known data.
 
-    Annotators are left out of whom that is not known, as of those from tables.
+    Annotators without any known value, such as those of imported tables, are left out.
     """
-    row, names = aliased(JudgementRow), annotators_by_id(tx, annotators)  # conditions have theirs
+    row, names = aliased(JudgementRow), annotators_by_id(tx, annotators)  # conditions use its table
     ids = select(CandidateRow.id).select_from(CANDIDATES_AND_CATEGORIES)
     known = row.reference_seen.is_not(None), row.annotator_id.in_(sorted(names))
     seen = func.count().filter(row.reference_seen.is_(True))
@@ -95,7 +95,7 @@ def count_reference_seen(
 
 
 def _labels(tx: Tx, question: Question, annotators: Names, at_least: int) -> Subquery:
-    """Select the labels of candidates that have so many, as "1=yes/done/0,2=given"."""
+    """Select the labels of candidates that have `at_least` this many, as "1=yes/done/0,2=given"."""
     judged, handed = _judged(question, annotators), handed_out(annotators)
     # Without batches the judgements come in the order of an index, and nothing is sorted.
     any_handed_out = tx.execute(select(handed).limit(1)).first()
@@ -124,7 +124,7 @@ def _given(handed: Subquery) -> Select[int, str]:
 
 
 def _labels_in(annotators: Names, question: Question) -> Callable[[str], tuple[Labelled, ...]]:
-    """Return a cached reader of such entries: a few combinations occur many times."""
+    """Return a cached parser of these labels: a few combinations occur many times."""
 
     @cache
     def labelled(everybody: str) -> tuple[Labelled, ...]:

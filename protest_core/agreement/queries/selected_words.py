@@ -35,7 +35,7 @@ def selection_patterns(
     """Yield the words selected in candidates that two or more of the annotators call correct."""
     names = annotators_by_id(tx, annotators)
     selected = _selected(question, names)
-    # Both questions share one selection; only the links say to which part a word belongs.
+    # Both questions share one selection of words; only the links say to which part a word belongs.
     certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
     what = (
         ExampleRow.category_id,

@@ -1,4 +1,4 @@
-"""The tags of candidates, by whom they were given, grouped in SQL."""
+"""The tags of candidates by giver, grouped in SQL."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -28,7 +28,7 @@ _RESEARCHER = 0  # no annotator has this id
 def tag_patterns(
     tx: Tx, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[tuple[str, str, str, Givers, int]]:
-    """Yield system, category, tag and who gave it, each with its number of candidates."""
+    """Yield system, category, tag and givers, with the number of candidates."""
     names = annotators_by_id(tx, annotators)
     tags = _tags(names)
     what = (SystemRow.name, ExampleRow.category_id, tags.c.tag, tags.c.givers)
@@ -49,7 +49,7 @@ def tag_patterns(
 def candidates_with_tag(
     tx: Tx, tag: str, annotators: Sequence[str], chosen: CandidateFilter
 ) -> Iterator[tuple[CandidateId, Givers]]:
-    """Yield the candidates that have a tag, with who gave it.
+    """Yield the candidates that have a tag, with its givers.
 
     The systems are in the order of loading, the examples of each in the suite's.
     """
@@ -66,7 +66,7 @@ def candidates_with_tag(
 
 
 def _tags(annotators: Names) -> Subquery:
-    """Select the tags of each candidate with the ids of who gave them, as "2,0"."""
+    """Select the tags of each candidate with the ids of their givers, as "2,0"."""
     judged, tag = JudgementRow, JudgementTagRow
     given = (
         select(judged.candidate_id, tag.tag, judged.annotator_id.label("giver"))

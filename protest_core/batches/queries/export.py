@@ -1,4 +1,4 @@
-"""Write a batch: a small project that holds one task for one annotator."""
+"""Write a batch: a small project with one task for one annotator."""
 
 from bisect import bisect_right
 from collections import defaultdict
@@ -32,7 +32,7 @@ from protest_core.suite.model import Example, context_window, widened
 from protest_core.suite.queries import load_examples
 from protest_core.tasks.plan import TaskSettings
 
-# Lines of context beyond what the category asks for, in both directions.
+# Lines of context beyond those that the category requires, in both directions.
 _MORE_LINES = 6
 _Lines = dict[int, set[int]]  # by system
 _RECORDS = (
@@ -54,7 +54,7 @@ class _ExportedCandidate:
 
 
 def write_batch(source: Tx, files: NewFiles, path: Path, order: BatchOrder) -> None:
-    """Write a batch under a temporary name, until all files are renamed; `source`: the project."""
+    """Write a batch under a temporary name, as all are renamed together; `source`: the project."""
 
     def fill(target: WriteTx) -> None:
         _Export(source, target, order).write()
@@ -122,7 +122,7 @@ class _Export:
         self._copy_chosen(schema.AntecedentRow, schema.AntecedentRow.example_id, ids)
 
     def _write_systems(self, lines: _Lines) -> dict[int, int]:
-        """Write the systems under their codes and in their order, so that nothing reveals them."""
+        """Write the systems under their codes and in that order, so that nothing reveals them."""
         system = schema.SystemRow
         rows = self._source.execute(select(system.id, system.name).where(system.id.in_(lines)))
         named = sorted((self._order.codes[name], system_id) for system_id, name in rows)
@@ -159,7 +159,7 @@ class _Export:
     def _write_task(self) -> None:
         order = self._order
         self._insert(schema.AnnotatorRow, [(1, order.annotator, AnnotatorKind.PERSON.value)])
-        # Its name only: what else it was made from would reveal what annotators must not know.
+        # Only its name: other data on its origin would reveal what annotators must not know.
         settings = msgspec.json.encode(TaskSettings(order.task_set)).decode()
         self._insert(schema.TaskSetRow, [(1, order.task_set, order.exported_at, settings)])
         self._insert(schema.TaskRow, [(1, 1, order.label)])
@@ -216,7 +216,7 @@ class _Export:
 
 
 def _candidates(source: Tx, ids: Sequence[int]) -> list[_ExportedCandidate]:
-    """Return the candidates in the order asked for, which is that of judging."""
+    """Return the candidates in the order of judging."""
     row = schema.CandidateRow
     query = select(row.id, row.system_id, row.example_id)
     found = {each.id: each for each in _chosen(source, query, row.id, ids)}
@@ -276,7 +276,7 @@ def _systems_by_code(codes: str) -> dict[str, str]:
 
 
 def rename_in_batches(tx: WriteTx, system: str, name: str) -> int:
-    """Let the codes of batches stand for a system of another name; return how many have one."""
+    """Rename a system in the records of batches; return how many batches have a code for it."""
     changed = 0
     for row in tx.scalars(select(BatchRow)):
         codes = msgspec.json.decode(row.codes, type=dict[str, str])
@@ -288,7 +288,7 @@ def rename_in_batches(tx: WriteTx, system: str, name: str) -> int:
 
 
 def save_batch(tx: WriteTx, order: BatchOrder) -> None:
-    """Save what has to be known when the batch comes back."""
+    """Save the record that is needed when the batch is returned."""
     of_set = select(TaskSetRow.id).where(TaskSetRow.name == order.task_set).scalar_subquery()
     task_id = tx.scalars(
         select(TaskRow.id).where(TaskRow.task_set_id == of_set, TaskRow.label == order.label)
@@ -308,7 +308,7 @@ def save_batch(tx: WriteTx, order: BatchOrder) -> None:
 
 
 def remove_batches(tx: WriteTx, ids: Sequence[str], *, but_annotators: Sequence[str]) -> None:
-    """Remove batches whose files could not be made, with their annotators except these."""
+    """Remove batches whose files could not be made, with annotators except `but_annotators`."""
     annotators = select(BatchRow.annotator_id).where(BatchRow.id.in_(ids))
     new = AnnotatorRow.id.in_(tx.scalars(annotators).all())
     tx.execute(delete(BatchRow).where(BatchRow.id.in_(ids)))

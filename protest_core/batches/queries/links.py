@@ -1,4 +1,4 @@
-"""Link corrections that come with batches: load what the project has, write, take back."""
+"""Link corrections in returned batches: load the project's, write the file's, take them back."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,7 +28,7 @@ _NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, Merge
 def load_link_rows(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> defaultdict[PartOf, tuple[LinkRow, ...]]:
-    """Return all link corrections of these candidates by part; of most there are none."""
+    """Return all link corrections of these candidates by part; most candidates have none."""
     found: defaultdict[PartOf, tuple[LinkRow, ...]] = defaultdict(tuple)
     for row in tx.connection().execute(_ROWS, as_chosen(candidates)):
         tokens = tuple(map(int, row.tokens.split()))
@@ -38,7 +38,7 @@ def load_link_rows(
 
 
 class LinkWriter:
-    """Writes what a merge brings, and keeps what its record needs."""
+    """Writes the link corrections of a merge, and collects the data for its record."""
 
     def __init__(self, tx: WriteTx, annotator: str, time: str) -> None:
         self._tx = tx
@@ -80,13 +80,13 @@ class LinkWriter:
             _update(self._tx, held.id, ended_at=ended_at)
 
     def record(self, merge_id: int) -> None:
-        """Write what undoing the merge needs."""
+        """Write the data that undoing the merge needs."""
         rows = ((merge_id, *change) for change in self._changes)
         insert_rows(self._tx.connection(), MergeLinkChangeRow, rows)
 
     @property
     def touched(self) -> list[CandidateId]:
-        """Return the candidates that have other links by now."""
+        """Return the candidates whose links have changed."""
         taken = (candidate for candidate, _, kind, *_ in self._changes if kind != _NOT_TAKEN)
         return list(dict.fromkeys(taken))
 
@@ -103,7 +103,7 @@ def _update(tx: WriteTx, row_id: int, **values: object) -> None:
 
 
 class LinksTakenBack:
-    """The candidates whose links a merge changed, by what became of that when it was undone."""
+    """Candidates whose links a merge changed, by the effect of undoing it."""
 
     def __init__(self) -> None:
         self.back: list[CandidateId] = []
@@ -112,7 +112,7 @@ class LinksTakenBack:
 
 
 def take_back_links(tx: WriteTx, merge: MergeRow, time: str) -> LinksTakenBack:
-    """Undo what a merge changed in links, unless they were corrected since."""
+    """Undo a merge's changes of links, unless the links were corrected since."""
     found = LinksTakenBack()
     change = MergeLinkChangeRow
     changes = tx.scalars(select(change).where(change.merge_id == merge.id)).all()
@@ -121,7 +121,7 @@ def take_back_links(tx: WriteTx, merge: MergeRow, time: str) -> LinksTakenBack:
         candidate = CandidateId(each.candidate_id)
         held = in_force(rows[candidate, each.part])
         if each.kind == _NOT_TAKEN:
-            _forget(tx, each.after)
+            _remove_from_history(tx, each.after)
         elif (held.id if held else None) == each.after:
             _put_back(tx, merge, each, time)
             found.back.append(candidate)
@@ -139,11 +139,11 @@ def _put_back(tx: WriteTx, merge: MergeRow, change: MergeLinkChangeRow, time: st
     if change.before is not None:
         _update(tx, change.before, ended_at=None)
     for beneath in _undone_below(tx, merge, change):
-        _forget(tx, beneath)
+        _remove_from_history(tx, beneath)
 
 
 def _take_out(tx: Tx, merge: MergeRow, change: MergeLinkChangeRow) -> bool:
-    """Let a later merge that rests on this one rest on what was before both."""
+    """Let a later merge that rests on this one rest on the state before both."""
     upper = _next_above(tx, merge, change)
     if upper is None:
         return False
@@ -153,15 +153,15 @@ def _take_out(tx: Tx, merge: MergeRow, change: MergeLinkChangeRow) -> bool:
     return True
 
 
-def _forget(tx: WriteTx, row_id: int | None) -> None:
-    """Let a correction that is not in force be no history any more."""
+def _remove_from_history(tx: WriteTx, row_id: int | None) -> None:
+    """Remove a correction that is not in force from the history."""
     row = LinkCorrectionRow
     which = row.id == row_id, row.ended_at.is_not(None)
     tx.execute(update(row).where(*which).values(taken_back=True))
 
 
 def _next_above(tx: Tx, merge: MergeRow, beneath: MergeLinkChangeRow) -> MergeLinkChangeRow | None:
-    """Return the change of a later merge, by whomever, that rests on this one."""
+    """Return the change of a later merge, by any annotator, that rests on this one."""
     change = MergeLinkChangeRow
     query = (
         select(change)

@@ -1,4 +1,4 @@
-"""Write judgements that came from outside, with a record by which they can be undone."""
+"""Write judgements from files, with a record by which the merge can be undone."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -36,7 +36,7 @@ _MORE_SECONDS = (
     .where(JudgementRow.id == bindparam("judgement"))
     .values(seconds=bindparam("worked"))
 )
-# A member's value is looked up each time that it is asked for.
+# Python looks up the value of a member each time.
 _NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, MergeKind.WITHDRAWN.value
 
 
@@ -54,8 +54,8 @@ def write_merge(
 ) -> MergeRecord | None:
     """Write a merge, and return its record; `None` if it changes nothing.
 
-    Unchanged judgements are read, too: their past may be new to the project. `task_id`: of the task
-    that an import counts as work on, as if it had been handed out to the annotator.
+    Unchanged judgements are read, too: their history may be new to the project. `task_id`: the task
+    that imported judgements belong to, as if it had been handed out to the annotator.
     """
     annotator_id = ensure_annotator(tx, annotator, kind)
     writer = JudgementWriter(tx, annotator_id)
@@ -101,14 +101,14 @@ def _has_task(tx: Tx, annotator_id: AnnotatorId, task_id: TaskId) -> bool:
 
 
 def _save_imported_task(tx: WriteTx, annotator_id: AnnotatorId, task_id: TaskId) -> str:
-    """Record that the annotator has the task, each import for itself so that it can be undone.
+    """Record that the annotator has the task, for each import separately, so that it can be undone.
 
-    Work on a task is what was judged since the task set was made: an import may bring older times
-    than its own.
+    Judgements since the task set was made count as work on the task: an import may contain times
+    older than the import.
     """
     task_set = tx.get_one(TaskSetRow, tx.get_one(TaskRow, task_id).task_set_id)
     row = BatchRow(
-        id=str(uuid4()),  # nobody can guess it, so that no file passes for this batch
+        id=str(uuid4()),  # cannot be guessed: no file passes for this batch
         project_id=load_project_id(tx),
         task_id=task_id,
         annotator_id=annotator_id,
@@ -123,7 +123,7 @@ def _save_imported_task(tx: WriteTx, annotator_id: AnnotatorId, task_id: TaskId)
 
 
 def _add_seconds(tx: Tx, steps: Iterable[tuple[MergeStep, ProjectSide]]) -> None:
-    """Add work on unchanged judgements: reading on without a change is work, too."""
+    """Add work on unchanged judgements: reading without a change is work, too."""
     more = [
         {"judgement": merge_state.now.id, "worked": step.incoming.record.seconds}
         for step, merge_state in steps
@@ -143,7 +143,7 @@ def _counts(steps: Iterable[MergeStep]) -> dict[str, int]:
 
 
 def count_links(links: Iterable[LinkStep]) -> dict[str, int]:
-    """Return how many link corrections came into force, and of how many the project's held."""
+    """Return how many link corrections came into force, and how many were in conflict."""
     links = tuple(links)
     conflicts = sum(step.kind is MergeKind.CONFLICT for step in links)
     return {"links": sum(step.take for step in links), "link_conflicts": conflicts}
@@ -154,12 +154,12 @@ def _record_of_step(step: MergeStep) -> JudgementRecord:
 
 
 def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: ProjectSide) -> None:
-    """Add to history what the file has and the project does not."""
+    """Add earlier judgements of the file that the project does not know to its history."""
     if not step.incoming.past:
         return
     known = {(event.content, event.made_at) for event in merge_state.history.events}
     if merge_state.now is not None and step.take:
-        # This merge adds it to history, unless the file says how it ended.
+        # `_take` replaces it: if the file records how it ended, the file's record is kept.
         known.discard((merge_state.now.judgement, merge_state.now.made_at))
     for past in step.incoming.past:
         if (past.judgement, past.made_at) not in known:

@@ -22,7 +22,7 @@ from protest_core.judgements.times import is_in_range, read_time
 
 _ANNOTATOR = select(AnnotatorRow.id).where(AnnotatorRow.name == bindparam("annotator"))
 _NO_STATE = ProjectSide(None, SideHistory((BEGINNING,)))
-# As text: a day more than there is, as zones differ.
+# Compared as text, with a day to spare at each edge, because zones differ.
 _AT_THE_EDGES = union(
     *(
         select(column).where(or_(column < "1970-01-02", column > "9998-12-31"))
@@ -49,7 +49,7 @@ _PAST = (
 def load_merge_states(
     tx: Tx, annotator: str, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, ProjectSide]:
-    """Return the merge state of every candidate asked for."""
+    """Return the merge state of each of these candidates."""
     annotator_id = tx.connection().scalar(_ANNOTATOR, {"annotator": annotator})
     if annotator_id is None:
         return dict.fromkeys(candidates, _NO_STATE)
@@ -63,9 +63,9 @@ def load_merge_states(
 
 
 def load_times_out_of_range(tx: Tx) -> frozenset[str]:
-    """Return the times that files may not bring, and which the project holds all the same.
+    """Return the times of the project that are out of the range allowed in files.
 
-    Earlier programs accepted them. A batch or a table of this project repeats them.
+    Earlier programs accepted them, and batches and tables of this project repeat them.
     """
     found = (time for (time,) in tx.connection().execute(_AT_THE_EDGES) if time is not None)
     times = {text: read_time(text) for text in found}
@@ -75,9 +75,9 @@ def load_times_out_of_range(tx: Tx) -> frozenset[str]:
 def _history(
     now: StoredJudgement | None, before: Iterable[Event[Judgement]]
 ) -> SideHistory[Judgement]:
-    """Return the history; without a present judgement it ends with the withdrawal.
+    """Return the history; if there is no current judgement, it ends with the withdrawal.
 
-    If a merge was undone instead, it ends as it began.
+    If the judgement was removed by undoing a merge, the history ends with `BEGINNING`.
     """
     if now is not None:
         return SideHistory((*before, Event(now.judgement, now.made_at)))

@@ -1,4 +1,4 @@
-"""Read a returned batch, trusting neither its structure nor its values."""
+"""Read a returned batch without trusting its structure or its values."""
 
 import sqlite3
 from collections.abc import Collection, Iterator
@@ -16,7 +16,7 @@ from protest_core.translatable import Text
 
 _LARGEST_FILE = 500_000_000
 _LONGEST_VALUE = 1_000_000
-# Text by people may have any length; all else has our limits.
+# Text by people may have any length; all other values have our limits.
 _LONG_COLUMNS = {
     "judgement": ("remark",),
     "judgement_tag": ("tag",),
@@ -29,9 +29,9 @@ _VERSIONS_AT, _WITHOUT_LOG = slice(18, 20), b"\x01\x01"
 
 
 def read_batch(path: Path, *, known_times: Collection[str] = ()) -> BatchContents:
-    """Return the contents of a batch, or raise an `InputError` with everything that is wrong.
+    """Return the contents of a batch, or raise an `InputError` with all mistakes.
 
-    `known_times`: those of the project that are accepted though they are out of range.
+    `known_times`: times of the project that are accepted although they are out of range.
     """
     with _in_memory(path) as database:
         _refuse_if_any(path, list(structure_mistakes(database)))
@@ -54,15 +54,15 @@ def _refuse_if_any(path: Path, mistakes: list[str]) -> None:
 
 
 def _refuse_if_longer_than_itself(path: Path, database: sqlite3.Connection) -> None:
-    """Refuse a small file that would fill a disk: pages can be made to belong to many values."""
+    """Refuse a small file that would fill a disk: a page can be made to belong to many values."""
     (size,) = database.execute(
         "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
     ).fetchone()
     if sum(_lengths(database)) > size:
         raise ProjectFileError(
             Text(
-                "{0} holds more text than it is long. It is damaged or was tampered with: ask for "
-                "it again."
+                "{0} contains more text than its size allows. It is damaged or was tampered "
+                "with: ask for it again."
             ).format(path)
         )
 

@@ -43,13 +43,13 @@ _RISING = re.compile(r"(?:\d{1,7}(?: \d{1,7}){0,99999})?", re.ASCII).fullmatch
 
 
 class CandidateJudgements(Struct, frozen=True, gc=False):
-    """A file's judgements of one candidate, which it identifies by its system's code."""
+    """A file's judgements of one candidate, identified by example and code of the system."""
 
     code: str
     example_id: ExampleId
     now: JudgementRecord
     past: tuple[PastJudgement, ...]
-    links: tuple[LinkRow, ...]  # corrections, as they were made
+    links: tuple[LinkRow, ...]  # link corrections in the order of their making
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,20 +71,20 @@ class BatchRows:
     """Reads the rows, and continues after an error, so that all of them are listed."""
 
     def __init__(self, database: sqlite3.Connection, *, known_times: Collection[str] = ()) -> None:
-        """`known_times`: accepted, as the project has them from earlier programs."""
+        """`known_times`: out of range but accepted: the project has them from earlier programs."""
         self._database = database
         self._known_times = known_times
         self.mistakes: list[str] = []
 
     def contents(self) -> BatchContents | None:
-        """Return the contents; `None` if not even the record of the batch is valid."""
+        """Return the contents; `None` if the record of the batch is invalid."""
         try:
             columns = "id, project_id, guidelines, exported_at"
             batch_id, project_id, guidelines, exported_at = self._only(columns, "batch")
             annotator_id, annotator = self._only("id, name", "annotator")
             names = [_text(each) for each in (batch_id, project_id, guidelines, annotator)]
             _is(not is_reserved(names[3]), f"no annotator can be called {annotator!r:.100}")
-            _is(self._is_person(), f"{annotator!r:.100} is no person in it")
+            _is(self._is_person(), f"{annotator!r:.100} is not a person in it")
             self._time(exported_at)
         except BadValueError as bad:
             self.mistakes.append(str(bad))
@@ -93,13 +93,13 @@ class BatchRows:
         return BatchContents(names[0], names[1], names[3], names[2], candidates)
 
     def _is_person(self) -> bool:
-        """Return whether its annotator is a person, as all were in batches of earlier programs."""
+        """Return whether the annotator is a person, as in all batches of earlier programs."""
         if "kind" not in self._columns("annotator"):
             return True
         return list(self._only("kind", "annotator")) == [AnnotatorKind.PERSON.value]
 
     def _reference_seen(self, table: str) -> str:
-        """Return the column, which earlier programs did not have."""
+        """Return the expression of the column, which earlier programs did not have."""
         return "reference_seen" if "reference_seen" in self._columns(table) else "NULL"
 
     def _further(self, table: str) -> str:
@@ -111,7 +111,7 @@ class BatchRows:
     def _only(self, columns: str, table: str) -> Sequence[Any]:
         rows = self._database.execute(f"SELECT {columns} FROM {table} LIMIT 2").fetchall()  # noqa: S608
         if len(rows) != 1:
-            raise BadValueError(f"there must be one {table} in it, and there is not")
+            raise BadValueError(f"it must have exactly one {table}")
         found: Sequence[Any] = rows[0]
         return found
 
@@ -137,9 +137,9 @@ class BatchRows:
             except BadValueError as bad:
                 self.mistakes.append(f"{code!r:.100}, example {example_id!r:.50}: {bad}")
         for stray in {**judged, **past}:
-            self.mistakes.append(f"candidate {stray!r:.50} is judged and not there")
+            self.mistakes.append(f"candidate {stray!r:.50} is judged but missing")
         for stray in links:
-            self.mistakes.append(f"candidate {stray!r:.50} has other links and is not there")
+            self.mistakes.append(f"candidate {stray!r:.50} has other links but is missing")
         return tuple(found.values())
 
     def _judgements(self, annotator_id: object) -> dict[Any, JudgementRecord]:
@@ -163,7 +163,7 @@ class BatchRows:
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
         for stray in {*tokens, *tags}:
-            self.mistakes.append(f"words or tags of judgement {stray!r:.50}, which is not there")
+            self.mistakes.append(f"words or tags of judgement {stray!r:.50}, which is missing")
         return found
 
     def _by_judgement(self, columns: str, table: str) -> dict[Any, list[tuple[Any, ...]]]:
@@ -185,7 +185,7 @@ class BatchRows:
             version, made_at, ended_at, change, seconds, seen, more = rest
             try:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
-                _is(change in _CHANGES, f"{change!r:.50} never became of a judgement")
+                _is(change in _CHANGES, f"{change!r:.50} is not an end of a judgement")
                 answers = pronoun, antecedent, more
                 judgement = _judgement(answers, _places(tokens), _tags(tags), remark)
                 work, ended_at = self._work(version, made_at, seconds, seen), self._time(ended_at)
@@ -233,7 +233,7 @@ class BatchRows:
         }
 
     def _time(self, value: object) -> str:
-        """Return a time as it is, not in UTC: that of a link correction is part of its key."""
+        """Return a time unchanged, not in UTC: the time of a link correction is part of its key."""
         time = read_time(value) if isinstance(value, str) and len(value) <= _LONGEST_TIME else None
         if time is None or not str(value).isprintable():
             raise BadValueError(f"{value!r:.50} is no time")
@@ -260,8 +260,8 @@ def _judgement(
 
 
 def _further(value: object) -> Further:
-    """Return answers to further questions; whether these are asked here is not checked."""
-    if value == "":  # nearly always
+    """Return answers to further questions, without a check that these are asked here."""
+    if value == "":  # the usual case
         return further_in("")
     try:
         if isinstance(value, str) and len(value) <= _LONGEST_FURTHER:
@@ -270,7 +270,7 @@ def _further(value: object) -> Further:
                 return answers
     except msgspec.DecodeError:
         pass
-    raise BadValueError(f"{value!r:.50} are no answers of ours")
+    raise BadValueError(f"{value!r:.50} are not answers that PROTEST writes")
 
 
 def _is(good: bool, mistake: str) -> None:  # noqa: FBT001
@@ -322,7 +322,7 @@ def _seen(value: object) -> bool | None:
 
 def _whole(value: object) -> int:
     if not isinstance(value, int) or not 0 <= value < _LARGEST_NUMBER:
-        raise BadValueError(f"{value!r:.50} is no number of ours")
+        raise BadValueError(f"{value!r:.50} is not a number that PROTEST writes")
     return value
 
 
@@ -336,7 +336,7 @@ def _places(value: object) -> list[tuple[int, int]]:
 
 
 def _rising(value: object) -> Positions:
-    """Return tokens, each of them once and in their order."""
+    """Return tokens, checked to be distinct and in order."""
     if isinstance(value, str) and _RISING(value):
         tokens = tuple(map(int, value.split()))
         if " ".join(map(str, sorted(set(tokens)))) == value:
@@ -349,8 +349,8 @@ def _tags(value: object) -> list[str]:
 
 
 def _list(value: object, kind: type[T]) -> T:
-    """Return a decoded list of this kind and no other; deeper nesting is not followed."""
+    """Return a decoded list of exactly this type; deeper nesting is an error."""
     try:
         return msgspec.json.decode(value if isinstance(value, str) else "", type=kind)
     except msgspec.DecodeError as error:
-        raise BadValueError(f"{value!r:.50} is no list of ours") from error
+        raise BadValueError(f"{value!r:.50} is not a list that PROTEST writes") from error

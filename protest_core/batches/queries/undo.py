@@ -1,4 +1,4 @@
-"""List merges and undo one, taking account of those that rest on it."""
+"""List merges and undo one, with regard to the merges that rest on it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -33,7 +33,7 @@ from protest_core.translatable import Text
 
 
 def is_same(one: JudgementRecord | None, other: JudgementRecord | None) -> bool:
-    """Return whether two records are of one judgement, whatever time was spent on it since."""
+    """Return whether two records are of one judgement, regardless of the work added since."""
     if one is None or other is None:
         return one is None and other is None
     return (one.judgement, one.made_at) == (other.judgement, other.made_at)
@@ -46,7 +46,7 @@ def take_out(
     before: JudgementRecord | None,
     after: JudgementRecord | None,
 ) -> bool:
-    """Remove a merge from the chain, so that the next one rests on what was before both."""
+    """Remove a merge from the chain, so that the next one rests on the state before both."""
     upper = _next_above(tx, merge, candidate)
     if upper is None or not is_same(_decoded(upper.before), after):
         return False
@@ -82,7 +82,7 @@ def _kind(change: MergeChangeRow) -> str:
 
 
 def mark_undone_history(tx: WriteTx, merge: MergeRow, candidates: Sequence[CandidateId]) -> None:
-    """Mark what earlier merges brought that are undone already, as if it had never come."""
+    """Mark the history that earlier, undone merges added as if it had never been added."""
     for candidate, record in _undone_below(tx, merge, candidates):
         row = JudgementHistoryRow
         tx.execute(
@@ -139,7 +139,7 @@ def list_merges(tx: Tx) -> tuple[MergeRecord, ...]:
 
 
 def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
-    """Undo a merge, except for the history that it brought; what was judged since stays."""
+    """Undo a merge except for the history that it added; later judgements stay."""
     merge = tx.get(MergeRow, merge_id)
     if merge is None:
         raise RefusedError(
@@ -181,7 +181,7 @@ def take_back_merge(tx: WriteTx, merge_id: int) -> Undone:
 
 
 def _forget_imported_task(tx: WriteTx, merge: MergeRow) -> None:
-    """Let the annotator not have the task any more that only this import gave them."""
+    """Remove the annotator's task if only this import gave it to them."""
     batch = None if merge.batch_id is None else tx.get_one(BatchRow, merge.batch_id)
     if batch is not None and batch.codes == WITHOUT_FILE:
         merge.batch_id = None
@@ -194,7 +194,7 @@ def _together(*candidates: Sequence[CandidateId]) -> tuple[CandidateId, ...]:
 
 
 def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:
-    """Forget the choices in merge conflicts, so that the file can be merged again with others."""
+    """Forget the choices in merge conflicts, so that the file can be merged with other choices."""
     row = JudgementHistoryRow
     tx.execute(
         update(row)

@@ -49,7 +49,7 @@ Condition = ColumnElement[bool]
 
 
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
-    """Yield what must hold of a candidate; its match, if any, must be joined to it."""
+    """Yield the conditions on a candidate; its match, if any, must be joined to it."""
     for name, in_sql in IN_SQL.items():
         if chosen.values(name):
             yield in_sql(tx, chosen)
@@ -72,10 +72,10 @@ def _with_links(_tx: Tx, chosen: CandidateFilter) -> Condition:
     return exists().where(LinkCorrectionRow.candidate_id == CandidateRow.id, IN_FORCE)
 
 
-def _denied_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
-    """Return the condition that people deny what the metric claims.
+def _contradicted_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
+    """Return the condition that people contradict the metric's claim.
 
-    People's outcome is that of all of them, even if the filter names an annotator.
+    The outcome is by all people, even if the filter names an annotator.
     """
     key = _is_measured, chosen.against_metric, chosen.systems
     if not tx.once(key, lambda: _is_measured(tx, chosen)):
@@ -123,7 +123,7 @@ def _in_states(_tx: Tx, chosen: CandidateFilter) -> Condition:
 
 
 def _judged(annotator: str | None, *further: Condition) -> Condition:
-    """Return the condition that there is such a judgement, of this annotator if one is given."""
+    """Return the condition that a matching judgement exists, by this annotator if one is given."""
     theirs = [] if annotator is None else [JudgementRow.annotator_id == _id_of(annotator)]
     return exists().where(JudgementRow.candidate_id == CandidateRow.id, *theirs, *further)
 
@@ -153,7 +153,7 @@ def with_text(folded: str, annotator: str | None = None) -> Condition:
         SystemSentenceRow.line == ExampleRow.line,
         holds(SystemSentenceRow.text, folded),
     )
-    # As lists they are made once; most remarks are empty.
+    # SQLite makes these lists once; most remarks are empty.
     remarks = select(JudgementRow.candidate_id).where(
         JudgementRow.remark != "", holds(JudgementRow.remark, folded)
     )
@@ -165,11 +165,11 @@ def with_text(folded: str, annotator: str | None = None) -> Condition:
 
 
 def holds(text: InstrumentedAttribute[str], folded: str) -> Condition:
-    """Return the condition that a column contains case-folded text, in any case."""
+    """Return the condition that a column contains this case-folded text, ignoring case."""
     return Function(HOLDS, text, literal(folded), type_=Boolean())
 
 
-# By the field of the filter; what narrows down most at the least cost comes first.
+# By the field of the filter; conditions that exclude most at the least cost come first.
 IN_SQL: dict[str, Callable[[Tx, CandidateFilter], Condition]] = {
     "systems": _of_systems,
     "categories": lambda _tx, chosen: ExampleRow.category_id.in_(sorted(chosen.categories)),
@@ -177,7 +177,7 @@ IN_SQL: dict[str, Callable[[Tx, CandidateFilter], Condition]] = {
     "verdict": lambda _tx, chosen: MatchRow.verdict == chosen.verdict,
     "by_verified": lambda _tx, _chosen: MatchRow.verified_system_id.is_not(None),
     "links": _with_links,
-    "against_metric": _denied_by_people,
+    "against_metric": _contradicted_by_people,
     "outcomes": _with_outcome,
     "states": _in_states,
     # States are those of the annotator.

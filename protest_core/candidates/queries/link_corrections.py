@@ -37,8 +37,8 @@ from protest_core.suite.model import CorrectedReference
 from protest_core.text.tokens import Positions
 
 # A link correction settles the warnings of its part. Warnings do not say which of several
-# antecedents they are about, so they stay until the links of each of these are corrected.
-# Not "in these": SQLAlchemy writes the list into the statement each time that it is executed.
+# antecedents they concern, so they stay until the links of each antecedent are corrected. The
+# condition does not use IN: SQLAlchemy would write the list into the statement at each execution.
 _ABOUT_PRONOUN = or_(
     *(AlignmentWarningRow.warning == each for each in AlignmentWarning if each.is_of_pronoun)
 )
@@ -92,7 +92,7 @@ _AN_ANTECEDENT_IS_OPEN = (
     .correlate(AlignmentWarningRow)
 )
 STANDS = or_(
-    ~_corrected(),  # nearly always, and cheap to test
+    ~_corrected(),  # the usual case, and cheap to test
     case((_ABOUT_PRONOUN, ~_corrected(LinkCorrectionRow.part == 0)), else_=_AN_ANTECEDENT_IS_OPEN),
 )
 _OF_CANDIDATE = select(AlignmentWarningRow.warning).where(
@@ -157,7 +157,7 @@ def _count_by_system(
 def load_corrected(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, CorrectedReference]:
-    """Return the corrected links of those candidates that have any."""
+    """Return the corrected links of the candidates that have any."""
     found = _found(tx, _OF_CHOSEN, as_chosen(candidates))
     return {candidate: each for candidate, _, each in found}
 
@@ -174,7 +174,7 @@ def _found(
     parts: defaultdict[int, dict[int, Positions]] = defaultdict(dict)
     for candidate, part, tokens in connection.execute(query, which):
         parts[candidate][part] = _positions(tokens)
-    if not parts:  # nearly always
+    if not parts:  # the usual case
         return
     for candidate, example, antecedents in connection.execute(_EXAMPLES, as_chosen(parts)):
         yield CandidateId(candidate), ExampleId(example), _as_set(parts[candidate], antecedents)
@@ -191,7 +191,7 @@ def _positions(tokens: str) -> Positions:
 
 
 def load_link_corrections(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator[LinkCorrection]:
-    """Yield all link corrections that were ever made, in that order."""
+    """Yield all link corrections ever made, in the order of making."""
     for row in tx.connection().execute(_HISTORY, as_chosen(candidates)):
         yield LinkCorrection(
             CandidateId(row.candidate_id),
@@ -206,8 +206,8 @@ def load_link_corrections(tx: Tx, candidates: Sequence[CandidateId]) -> Iterator
 def end_link_correction(tx: WriteTx, candidate_id: CandidateId, part: int) -> bool:
     """End the link correction in force, and return whether there was one; it stays on record.
 
-    The aligner's links hold again. Metric results that rest on the correction are deleted, and
-    measured again when they are asked for.
+    The aligner's links are in force again. Metric results that rest on the correction are deleted,
+    and measured again when they are needed.
     """
     tx.connection().execute(_FORGET, {"of": candidate_id})
     ended = {"of": candidate_id, "of_part": part, "at": now()}
@@ -224,13 +224,13 @@ def save_link_correction(tx: WriteTx, link: LinkCorrection) -> None:
     """Save a link correction and end the one before; redoing one adds another row."""
     end_link_correction(tx, link.candidate_id, link.part)
     tokens = " ".join(map(str, link.tokens))
-    # SQLite numbers it: in a file from elsewhere there may be no higher number.
+    # SQLite chooses the number: a file from elsewhere may already have the highest one.
     row = (None, link.candidate_id, link.part, tokens, link.author, link.made_at, None, False)
     insert_rows(tx.connection(), LinkCorrectionRow, [row])
 
 
 def batch_corrects_links(tx: Tx) -> bool:
-    """Return whether links may be corrected in a batch; in those of earlier programs, never."""
+    """Return whether links may be corrected in a batch; never in batches of earlier programs."""
     return tx.scalars(select(BatchRow.corrects_links)).one()
 
 
@@ -240,6 +240,6 @@ def count_corrected(tx: Tx) -> dict[SystemId, int]:
 
 
 def state_of_link_corrections(tx: Tx) -> tuple[object, ...]:
-    """Return what is another value after any link correction was made or ended."""
+    """Return a value that changes whenever a link correction is made or ended."""
     made, ended = LinkCorrectionRow.id, LinkCorrectionRow.ended_at
     return tuple(tx.execute(select(func.max(made), func.count(), func.count(ended))).one())

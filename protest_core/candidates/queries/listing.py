@@ -30,7 +30,7 @@ _OF_CANDIDATE = (
     .where(CandidateTagRow.candidate_id == bindparam("candidate"))
     .order_by(CandidateTagRow.tag)
 )
-# What the conditions below are about.
+# The tables that conditions refer to.
 CANDIDATES_AND_CATEGORIES = (
     CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
     .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)

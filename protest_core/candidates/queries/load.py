@@ -27,8 +27,8 @@ from protest_core.suite.queries import load_example, load_examples
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
-# Statements are made once, and go to the connection rather than the session: for each of these both
-# would take longer than SQLite needs to answer it, and a reader waits.
+# Statements are made once, and executed on the connection, not the session: otherwise each would
+# take longer than SQLite's answer, while a reader waits.
 _CANDIDATE = (
     select(
         SystemRow.id,
@@ -122,7 +122,7 @@ def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
 
 
 def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
-    """Yield these candidates, read at once, in any order."""
+    """Yield these candidates, read together, in any order."""
     rows = tx.connection().execute(_MANY, as_chosen(ids)).all()
     wanted = {ExampleId(row.example_id) for row in rows}
     examples = {each.id: each for each in load_examples(tx, wanted)}
@@ -134,7 +134,7 @@ def load_candidates(tx: Tx, ids: Sequence[CandidateId]) -> Iterator[Candidate]:
 
 
 def document_around(tx: Tx, line: int) -> range:
-    """Return the lines of the document that this line belongs to."""
+    """Return the lines of the document to which this line belongs."""
     start, end, last = tx.connection().execute(_DOCUMENT, {"line": line}).one()
     return range(start or 0, (last or 0) + 1 if end is None else end)
 
@@ -145,7 +145,7 @@ def load_source_lines(tx: Tx, lines: range) -> dict[int, str]:
 
 
 def load_source_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, str]:
-    """Return these lines of the source, which need not follow each other."""
+    """Return these lines of the source, which need not be adjacent."""
     wanted = as_chosen(sorted(set(lines)))
     return dict(tx.connection().execute(_SOURCE_SENTENCES, wanted).all())
 

@@ -1,4 +1,4 @@
-"""Candidates in the order of a column, and what SQL knows of those on a page."""
+"""Candidates in the order of a column, and the data for a page of the list."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -51,14 +51,14 @@ from protest_core.judgements.queries.outcomes import (
 )
 from protest_core.matching.rules import Reason, Verdict
 
-_TOO_LONG = 18  # digits, for a number of SQLite
+_TOO_LONG = 18  # digits of an SQLite integer
 _UNSURE = exists().where(and_(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS))
 _OWN_TAGS = (
     select(func.group_concat(CandidateTagRow.tag, literal(", ", String())))
     .where(CandidateTagRow.candidate_id == CandidateRow.id)
     .scalar_subquery()
 )
-# Of all columns but the outcome. What is not known comes last.
+# Sort expressions of all columns except the outcome. Unknown values come last.
 _KEYS: dict[SortKey, ColumnElement[Any]] = {
     SortKey.EXAMPLE: ExampleRow.id.expression,
     SortKey.CATEGORY: CategoryRow.position.expression,
@@ -68,7 +68,7 @@ _KEYS: dict[SortKey, ColumnElement[Any]] = {
     SortKey.LINKS: case((_UNSURE, 0), else_=1),
     SortKey.OWN_TAGS: func.coalesce(_OWN_TAGS, "~"),
 }
-# Statements for pages are made once: somebody waits for each page while scrolling.
+# Statements for pages are made once: people wait for each page while scrolling.
 _STATES = (
     select(CandidateRow.id, MatchRow.verdict, MatchRow.reasons, judgements_of_candidate(), _UNSURE)
     .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
@@ -101,11 +101,11 @@ class ListedState:
 def sorted_candidates(
     tx: Tx, candidates: Sequence[CandidateId], order: SortOrder = AS_GIVEN, text: str = ""
 ) -> Sequence[CandidateId]:
-    """Return these candidates, as far as they are still there and have this text, in this order."""
+    """Return those of these candidates that still exist and have this text, in this order."""
     query = select(CandidateRow.id).select_from(CANDIDATES)
     query = query.where(among_values(CandidateRow.id, candidates))
     if text:
-        query = query.where(_holding(text))
+        query = query.where(_with_text(text))
     if order.column is SortKey.SYSTEM:
         query = query.join(SystemRow, SystemRow.id == CandidateRow.system_id)
     elif order.column is SortKey.CATEGORY:
@@ -124,7 +124,7 @@ def sorted_candidates(
     return cast(Sequence[CandidateId], numbers_of(tx.connection(), query))
 
 
-def _holding(text: str) -> ColumnElement[bool]:
+def _with_text(text: str) -> ColumnElement[bool]:
     """Return the condition that a sentence, a remark, an own tag or the number has the text."""
     folded = text.casefold()
     tagged = select(CandidateTagRow.candidate_id).where(holds(CandidateTagRow.tag, folded))
@@ -136,12 +136,12 @@ def _holding(text: str) -> ColumnElement[bool]:
 
 def _key(order: SortOrder) -> ColumnElement[Any] | None:
     if order.annotator:
-        return func.coalesce(_answers_of(order.annotator), "~")  # who answered nothing, last
+        return func.coalesce(_answers_of(order.annotator), "~")  # without an answer: last
     return None if order.column is None else _KEYS[order.column]
 
 
 def _outcome(tx: Tx, judgements: ColumnElement[str]) -> ColumnElement[Any]:
-    """Return the place of the outcome, which is a rule of ours only where somebody judged."""
+    """Return the sort key of the outcome; only for judged candidates is our own rule called."""
     places = {outcome.value: place for place, outcome in enumerate(Outcome)}
     define_function(tx.connection(), "protest_place", 2, _place_of)
     approved = MatchRow.verdict == Verdict.APPROVED

@@ -1,4 +1,4 @@
-"""Remove a system with all that belongs to its candidates, or count that before."""
+"""Remove a system with all data of its candidates, or count these data before."""
 
 from dataclasses import dataclass
 
@@ -42,7 +42,7 @@ _HIGHEST_IDS = "highest_ids"
 
 @dataclass(frozen=True, slots=True)
 class RemovalCounts:
-    """Numbers of what is removed with a system; judgements that were replaced are `earlier`."""
+    """Numbers of rows that are removed with a system; `earlier`: replaced judgements."""
 
     candidates: int
     judgements: int
@@ -80,7 +80,7 @@ def load_what_goes_along(tx: Tx, system_id: SystemId) -> RemovalCounts:
 
 
 def systems_approved_by(tx: Tx, system_id: SystemId) -> frozenset[SystemId]:
-    """Return the systems of which this one's verified translations approved candidates."""
+    """Return the systems with candidates that this one's verified translations approved."""
     query = (
         select(CandidateRow.system_id)
         .join(MatchRow, MatchRow.candidate_id == CandidateRow.id)
@@ -93,7 +93,7 @@ def systems_approved_by(tx: Tx, system_id: SystemId) -> frozenset[SystemId]:
 def highest_ids(tx: Tx) -> tuple[int, int]:
     """Return the highest ids that a system and a candidate have, or had before their removal.
 
-    No id is used again: who still reads a removed candidate must not judge another.
+    No id is used again: a person who still looks at a removed candidate must not judge another.
     """
     systems, candidates = get_setting(tx, _HIGHEST_IDS, tuple[int, int]) or (0, 0)
     return (
@@ -103,9 +103,9 @@ def highest_ids(tx: Tx) -> tuple[int, int]:
 
 
 def remove_system_rows(tx: WriteTx, system_id: SystemId) -> None:
-    """Remove it; what its translations approved as references has to be matched again.
+    """Remove a system; candidates that its translations approved have to be matched again.
 
-    Strata over several systems stay as they were drawn: the others' chances stay the same.
+    Strata over several systems stay as they were drawn: the chances of other systems do not change.
     """
     put_setting(tx, _HIGHEST_IDS, highest_ids(tx))
     candidates = _candidates_of(system_id)

@@ -81,7 +81,7 @@ def matched_systems(tx: Tx) -> frozenset[SystemId]:
 
 
 def rename_system(tx: WriteTx, system: System, name: str) -> None:
-    """Rename it, in the mark of references, too."""
+    """Rename a system, in the marks of references, too."""
     tx.execute(update(SystemRow).where(SystemRow.id == system.id).values(name=name))
     if system.name in (marked := reference_systems(tx)):
         save_reference_systems(tx, marked - {system.name} | {name})
@@ -119,9 +119,9 @@ def save_system(
     *,
     text_file: str = "",
 ) -> None:
-    """Save a system with a candidate for each example, in place of an unjudged one of that name.
+    """Save a system with a candidate for each example; it replaces an unjudged one of that name.
 
-    `text_file` is the text's name where nothing else of its origin is known.
+    `text_file`: the text's name, if nothing else is known of its origin.
     """
     system_id, next_id = (highest + 1 for highest in highest_ids(tx))
     earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
@@ -200,7 +200,7 @@ def load_translation(tx: Tx, system_id: SystemId) -> Translation:
 
 
 def load_aligned_sentences(tx: Tx, system_id: SystemId) -> list[AlignedSentence]:
-    """Return the same, line by line."""
+    """Return the sentences with their links, line by line."""
     rows = driver_of(tx.connection()).execute(_TRANSLATION, (system_id,))
     return list(starmap(AlignedSentence, rows))
 

@@ -42,7 +42,7 @@ class StoredMatches(NamedTuple):
     systems: Mapping[str, int]  # ids by name
 
     def changed(self, matches: Iterable[tuple[Example, Match]]) -> Iterator[MatchToSave]:
-        """Yield those of these matches that are not stored like this."""
+        """Yield those of these matches that differ from the stored ones."""
         for example, match in matches:
             candidate = self.candidates[example.id]
             row = _row(candidate, match, self.systems)
@@ -96,15 +96,15 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> MatchTo
 
 
 def match_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """Yield all matches but those by verified translations, counted by what the tables divide."""
+    """Yield all matches except those by verified translations, counted by the tables' divisions."""
     for *of_group, count in tx.execute(_grouped().where(not_(_BY_VERIFIED))):
         yield _group(of_group, count)
 
 
 def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """Yield the approvals by verified translations, with people's outcomes of them."""
+    """Yield the approvals by verified translations, with people's outcomes."""
     if not tx.scalar(select(exists().where(_BY_VERIFIED))):
-        return  # without one, no judgement is read
+        return  # without such approvals, no judgement is read
     query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
     for *of_group, judgements, count in tx.execute(query):
         group = _group(of_group, count)
@@ -139,7 +139,7 @@ def _group(distinguished: Sequence[Any], count: int) -> MatchGroup:
 
 
 def load_verdicts(tx: Tx, system_id: SystemId) -> dict[ExampleId, StoredVerdict]:
-    """Return what the last run said of this system's candidates, by example."""
+    """Return the last run's verdicts on this system's candidates, by example."""
     query = (
         select(CandidateRow.example_id, CandidateRow.id, MatchRow.verdict, MatchRow.reasons)
         .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
@@ -156,7 +156,7 @@ def load_verdicts(tx: Tx, system_id: SystemId) -> dict[ExampleId, StoredVerdict]
 
 
 def load_reasons(tx: Tx, candidate_id: CandidateId) -> tuple[Reason, ...] | None:
-    """Return why a candidate is referred; empty if approved, `None` if the step has not run."""
+    """Return the reasons of a referral; empty if approved, `None` if the step has not run."""
     reasons = tx.connection().scalar(_REASONS, {"candidate": candidate_id})
     return None if reasons is None else tuple(map(Reason, reasons.split()))
 

@@ -47,9 +47,9 @@ class ProjectSummary:
     # Candidates with alignment warnings, and with link corrections.
     unsure: Mapping[SystemId, int] = field(default_factory=dict)
     corrected: Mapping[SystemId, int] = field(default_factory=dict)
-    outdated: int = 0  # approvals by verified translations that are outdated
+    outdated: int = 0  # outdated approvals by verified translations
     by_programs: int = 0  # judgements
-    own_guidelines: bool = False  # instead of the program's
+    own_guidelines: bool = False  # own guidelines instead of the program's
     # Finished judgements without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)
 

@@ -76,7 +76,7 @@ _ANY_APPROVAL = select(exists().where(MatchRow.verified_system_id.is_not(None)))
 
 
 class _Verified(NamedTuple):
-    """The judgements of one candidate, a row for each annotator, and which of them decide."""
+    """The judgements of one candidate, a row for each annotator, and the decisive ones."""
 
     rows: Sequence[Any]
     by: Verifiers
@@ -87,9 +87,9 @@ class _Verified(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class VerifiedCandidate:
-    """The words selected by those who call a candidate correct; none if nobody selected any.
+    """The words selected by annotators who call a candidate correct; may be empty.
 
-    They may belong to the pronoun or to an antecedent: the highlights tell which.
+    They may belong to the pronoun or to an antecedent, which the highlights distinguish.
     """
 
     id: CandidateId
@@ -99,7 +99,7 @@ class VerifiedCandidate:
     by_pronoun: frozenset[TokenPlace]
     by_antecedent: frozenset[TokenPlace]
     annotators: tuple[str, ...]
-    # It is right as a whole, and no word of it by itself translates the pronoun.
+    # The translation is right as a whole, and no single word of it translates the pronoun.
     noncompositional: bool = False
 
 
@@ -127,15 +127,15 @@ def stream_verified(
 def verified_approvals(
     tx: Tx, chosen: CandidateFilter
 ) -> tuple[tuple[CandidateId, CandidateId], ...]:
-    """Return the chosen approvals by verified translations, each with the one that approved it."""
-    if not tx.scalar(_ANY_APPROVAL):  # usual, and quicker than looking at all that is chosen
+    """Return the chosen approvals by verified translations, each with that translation."""
+    if not tx.scalar(_ANY_APPROVAL):  # the usual case, and quicker than the query below
         return ()
     rows = tx.connection().execute(_APPROVALS.where(*conditions(tx, chosen)))
     return tuple((CandidateId(candidate), CandidateId(by)) for candidate, by in rows)
 
 
 def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
-    @cache  # few combinations occur many times
+    @cache  # a few combinations occur many times
     def verifiers(judgements: tuple[str, ...], asked: bool) -> Verifiers | None:  # noqa: FBT001
         return verifiers_of(parse_judgements(",".join(judgements)), antecedent_asked=asked)
 

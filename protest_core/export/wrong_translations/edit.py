@@ -32,7 +32,7 @@ class Piece(NamedTuple):
 
 
 def capitals_of(words: Sequence[str], place: int, form: str, profile: LanguageProfile) -> str:
-    """Return the form with the capitals that a word at this place has, or would have."""
+    """Return the form with the capitals of a word at this place."""
     word = words[place]
     beside = (*words[max(0, place - 1) : place], *words[place + 1 : place + 2])
     if _in_capitals(word) or (word.isupper() and any(map(_in_capitals, beside))):
@@ -42,7 +42,7 @@ def capitals_of(words: Sequence[str], place: int, form: str, profile: LanguagePr
 
 
 def is_capital(word: str, profile: LanguageProfile, *, begins: bool | None) -> bool:
-    """Return whether another word is capitalised there; raises `UnclearError` if unknown.
+    """Return whether another word would be capitalised there; raises `UnclearError` if unknown.
 
     German polite address has a capital anywhere, and an apostrophe takes it away: "'s ist gut".
     """
@@ -96,7 +96,7 @@ def replacing(pieces: Sequence[Piece], place: int, form: str, profile: LanguageP
 
 
 def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
-    """Return it with curled apostrophes if the sentence has no others."""
+    """Return the text with curled apostrophes if the sentence has no others."""
     written = "".join(sentence)
     if _CURLED in written and _STRAIGHT not in written:
         return tuple(word.replace(_STRAIGHT, _CURLED) for word in made)
@@ -104,7 +104,7 @@ def with_apostrophes_of(sentence: Tokens, made: Tokens) -> Tokens:
 
 
 def _elided_or_not(form: str, pronoun: str, after: str, profile: LanguageProfile) -> str:
-    """Return the form, elided if need be; whether an h is mute shows in the right form."""
+    """Return the form, elided if necessary; the right form shows whether an h is mute."""
     right = folded(pronoun)
     mute: bool | None = None
     if right.endswith("'"):
@@ -193,7 +193,7 @@ def begins_sentence(words: Sequence[str], place: int) -> bool | None:
 def stands(
     words: Sequence[str], place: int, *, after: Sequence[str] = (), before: Sequence[str] = ()
 ) -> bool:
-    """Return whether the place is between some of these words, or pairs; if none, always."""
+    """Return whether the place is between some of these words or pairs; true if none are given."""
     return _one_of(_words_before(words, place), after) and _one_of(
         _words_after(words, place), before
     )
@@ -206,7 +206,7 @@ def beside(words: Sequence[str], place: int) -> frozenset[str]:
 
 
 def _words_before(words: Sequence[str], place: int) -> tuple[str, ...]:
-    """Return the words before; none before the first word of a sentence, whatever signs precede."""
+    """Return the words before; none before a sentence's first word, even if signs precede it."""
     if begins_sentence(words, place):
         return ("",)
     return words[place - 1], " ".join(words[max(0, place - 2) : place])

@@ -9,7 +9,7 @@ _APOSTROPHE, _CURLED = "'", "’"
 
 
 class UnclearError(ValueError):
-    """Raised where it is unclear how words are written side by side."""
+    """Raised if it is unclear how words are written side by side."""
 
 
 def written_before(
@@ -20,9 +20,9 @@ def written_before(
     was_before: str = "",
     mute: bool | None = None,
 ) -> str:
-    """Return the word as it is written before `after`, having been before another word.
+    """Return the word as written before `after`; it was written before another word.
 
-    `mute`: whether an h at the beginning of the next word is; `None` if unknown.
+    `mute`: whether an h at the beginning of the next word is mute; `None` if unknown.
     """
     form, next_form = folded(word), folded(after)
     found = set()

@@ -65,7 +65,7 @@ assert set(REFUSAL_SENTENCES) == set(Refusal)  # noqa: S101 — a table must cov
 class RightPronoun:
     """The sentence of a correct translation, and the tokens that annotators call its pronoun.
 
-    Also what other correct translations have there.
+    `used`: the forms that other correct translations have in its place.
     """
 
     tokens: Tokens
@@ -101,7 +101,7 @@ def _pronoun(
 ) -> int | Refusal:
     """Return the word to be changed.
 
-    Of several pronouns, like *il y* in *il y a*, the one of which wrong forms are known.
+    Of several pronouns, like *il y* in *il y a*, it is the one with known wrong forms.
     """
     if not right.positions:
         return Refusal.UNTRANSLATED
@@ -167,7 +167,7 @@ def _replaced(
 def forms_instead_of(
     words: Sequence[str], place: int, *, profile: LanguageProfile, category: Category
 ) -> tuple[str, ...]:
-    """Return forms that fit the place but agree with something else, as far as is known.
+    """Return forms that fit the place but agree with something else, as far as known.
 
     Never the same form twice in a row: that would hide that there are two words.
     """
@@ -187,7 +187,7 @@ def _fits(entry: WrongForms, words: Sequence[str], place: int, category: Categor
 
 
 def may_be_right(right: str, used: Iterable[str], profile: LanguageProfile) -> Forms:
-    """Return the right form, equivalent ones, and those that other translations have there."""
+    """Return the right form, equivalent forms, and the forms of other translations."""
     identical = _with_groups(_with_wholes({right}, profile), profile.identical_forms)
     equivalent = _with_groups(identical, profile.equivalent_forms)
     return _with_groups(equivalent | _with_wholes(used, profile), profile.identical_forms)

@@ -56,7 +56,8 @@ _NOT_MADE = {
 class ContrastPairs:
     """Rows in ACES's columns, and how often, by method and reason, none could be made.
 
-    `repeated`: the number of pairs left out because another system's translation gave the same.
+    `repeated`: the number of pairs left out because another system's translation gave the same
+    pair.
     """
 
     rows: tuple[_Pair, ...]
@@ -197,7 +198,7 @@ class _Making:
         detokeniser: Detokeniser,
         instead: Tokens | None = None,
     ) -> str:
-        """Return all lines of the example, with other tokens instead of the pronoun's if given."""
+        """Return all lines of the example; if tokens are given, they replace the pronoun."""
         return " ".join(
             detokeniser.text(
                 tokens_of(verified.sentences[line].text)

@@ -1,4 +1,4 @@
-"""Annotators: add, list, say who has judged, and whose judgements count."""
+"""Annotators in the database: add and list them, and select those whose judgements count."""
 
 from collections.abc import Iterable, Iterator
 
@@ -18,7 +18,7 @@ from protest_core.judgements.queries.write import UNDO
 from protest_core.names import ADJUDICATION
 from protest_core.translatable import Text
 
-Names = dict[int, str]  # of annotators, by id
+Names = dict[int, str]  # names of annotators by id
 
 _ANNOTATOR = select(AnnotatorRow.id, AnnotatorRow.kind).where(
     AnnotatorRow.name == bindparam("name")
@@ -31,7 +31,7 @@ _WHO_JUDGED = select(AnnotatorRow.name, AnnotatorRow.kind).where(
 def ensure_annotator(
     tx: WriteTx, name: str, kind: AnnotatorKind = AnnotatorKind.PERSON
 ) -> AnnotatorId:
-    """Return the annotator's id, adding those who judge for the first time.
+    """Return the annotator's id, adding an annotator who judges for the first time.
 
     Raise a `RefusedError` if the annotator is of the other kind.
     """
@@ -47,7 +47,7 @@ def ensure_annotator(
 
 
 def _change_kind(tx: WriteTx, name: str, kind: AnnotatorKind) -> None:
-    """Change the kind of an annotator of whom nothing is left, as after an import was undone."""
+    """Change the kind of an annotator without any work left, as after an import was undone."""
     kinds = kinds_with_work(tx)
     if name in kinds and (mistake := kind_mistake(name, kinds[name], kind)):
         raise RefusedError(Text("{0}.").format(mistake))
@@ -66,7 +66,7 @@ def kinds_of_annotators(tx: Tx) -> dict[str, AnnotatorKind]:
 
 
 def kinds_with_work(tx: Tx) -> dict[str, AnnotatorKind]:
-    """Return the kinds of those who judged, or were handed out something, unless it was undone."""
+    """Return the kinds of annotators who judged or were given something, unless it was undone."""
     judgement, past, batch = JudgementRow, JudgementHistoryRow, BatchRow
     work = union(
         select(judgement.annotator_id),
@@ -78,12 +78,12 @@ def kinds_with_work(tx: Tx) -> dict[str, AnnotatorKind]:
 
 
 def annotators_who_judged(tx: Tx) -> dict[str, AnnotatorKind]:
-    """Return the annotators who judged; adjudication is no opinion beside the others."""
+    """Return the annotators who judged; adjudication is no separate opinion."""
     return {name: AnnotatorKind(kind) for name, kind in sorted(tx.execute(_WHO_JUDGED).all())}
 
 
 def people_who_judged(tx: Tx) -> tuple[str, ...]:
-    """Return these without programs."""
+    """Return the people who judged, without programs."""
     everybody = annotators_who_judged(tx)
     return tuple(name for name, kind in everybody.items() if kind is AnnotatorKind.PERSON)
 
@@ -102,12 +102,13 @@ def annotators_by_id(tx: Tx, annotators: Iterable[str]) -> Names:
 
 
 def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a judgement is one of these people's."""
+    """Yield the conditions that a judgement is by one of these people."""
     whose, row = JudgementRow.annotator_id, AnnotatorRow
     if annotators.only:
         yield whose.in_(select(row.id).where(row.name.in_(sorted(annotators.only))))
     left_out = row.kind == AnnotatorKind.PROGRAM.value
     if annotators.without:
         left_out |= row.name.in_(sorted(annotators.without))
-    # Not "in the people": SQLite would look up each of them for every candidate.
+    # "Not in the programs" is faster than "in the people": SQLite would look up each person for
+    # every candidate.
     yield whose.not_in(select(row.id).where(left_out))

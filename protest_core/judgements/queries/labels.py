@@ -31,7 +31,7 @@ def asked(question: Question) -> Iterator[ColumnElement[bool]]:
 
 
 def answer_to(question: Question) -> ColumnElement[str] | InstrumentedAttribute[str]:
-    """Return the expression for an answer; of further questions it is "er es", or "unset"."""
+    """Return the expression for an answer; for further questions it is "er es", or "unset"."""
     if question in _ANSWERS:
         return _ANSWERS[question]
     made = func.json_extract(func.nullif(JudgementRow.further, ""), f"$.{question.id}")
@@ -46,9 +46,9 @@ def not_judgeable() -> ColumnElement[bool]:
 
 
 def label_parts(question: Question) -> ColumnElement[str]:
-    """Return all that a label depends on: "yes/done/0", an antecedent's as "yes/unset/done/0".
+    """Return everything that a label depends on: "yes/done/0", an antecedent's "yes/unset/done/0".
 
-    Of a further question it is "er es/done/0".
+    For a further question it is "er es/done/0".
     """
     row = JudgementRow
     answers = answer_to(question).concat("/")
@@ -59,7 +59,7 @@ def label_parts(question: Question) -> ColumnElement[str]:
 
 @cache
 def label_of_parts(parts: str, question: Question = Question.PRONOUN) -> str | None:
-    """Return the label in what `label_parts` selects; `None` while nothing is answered."""
+    """Return the label in the text of `label_parts`; `None` while nothing is answered."""
     *answers, state, tagged = parts.split("/")
     if question in FIRST_TWO:
         pronoun, antecedent, *_ = map(Answer, (*answers, Answer.UNSET))

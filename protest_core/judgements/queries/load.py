@@ -1,4 +1,4 @@
-"""Load judgements and their history: the only place that makes them from rows."""
+"""Load judgements and their history; no other module makes them from rows."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -66,7 +66,7 @@ class JudgementQuery:
         self._tags = select(tag.judgement_id, tag.tag).where(tag.judgement_id.in_(ids))
 
     def load(self, tx: Tx, **parameters: object) -> Iterator[StoredJudgement]:
-        """Yield the judgements; `parameters` are the values that the conditions ask for."""
+        """Yield the judgements; `parameters` are the values for parameters in the conditions."""
         connection = tx.connection()
         rows = connection.execute(self._rows, parameters).all()
         if not rows:
@@ -119,7 +119,7 @@ _OF_ANNOTATOR = JudgementQuery(
 
 
 def check_further(tx: Tx, texts: Collection[str]) -> frozenset[tuple[str, str]]:
-    """Return the answers in stored texts, or raise an error: nothing of ours writes others."""
+    """Return the answers in stored texts, or raise an error if none of our programs wrote them."""
     if not texts:
         return frozenset()
     made = frozenset(answer for text in texts for answer in further_in(text))
@@ -142,7 +142,7 @@ def load_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> Judgeme
 
 
 def find_judgement(tx: Tx, candidate_id: CandidateId, annotator: str) -> StoredJudgement | None:
-    """Return the judgement with all that is stored of it, or `None` if there is none."""
+    """Return the judgement with all its stored data, or `None` if there is none."""
     return next(_OF_ONE_ANNOTATOR.load(tx, candidate=candidate_id, annotator=annotator), None)
 
 
@@ -172,9 +172,9 @@ def load_judgements_by(
 
 
 def load_all_judgements(tx: Tx, candidate_id: CandidateId) -> tuple[StoredJudgement, ...]:
-    """Return the judgements of all who ever judged the candidate, with their histories, by name.
+    """Return the judgements of everybody who ever judged the candidate, with histories, by name.
 
-    Of an annotator who withdrew everything it is the empty judgement with a history.
+    An annotator who withdrew everything has the empty judgement with a history.
     """
     past: dict[str, list[PastJudgement]] = defaultdict(list)
     by_annotator: dict[str, StoredJudgement] = {}
@@ -216,7 +216,7 @@ def past_judgement(row: JudgementHistoryRow | Row[Any]) -> PastJudgement:
 
 
 def judgement_of(row: Any, tokens: Iterable[TokenPlace], tags: Iterable[str]) -> Judgement:
-    """Return what a row of the judgements or of their history says, with these tokens and tags."""
+    """Return the judgement in a row of judgements or of the history, with its tokens and tags."""
     answers = ANSWERS[row.pronoun], ANSWERS[row.antecedent]
     further = further_in(row.further)
     return Judgement(*answers, frozenset(tokens), frozenset(tags), row.remark, further)

@@ -23,7 +23,7 @@ from protest_core.judgements.queries.labels import answer_to
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 
-_FEW = 10_000  # combinations occur, each of them many times
+_FEW = 10_000  # at most this many combinations are kept; each occurs many times
 
 
 def judgements_of_candidate(
@@ -31,8 +31,8 @@ def judgements_of_candidate(
 ) -> ScalarSelect[str]:
     """Select these people's judgements of a candidate, as "yes/unset/done/0/0,no/unset/done/0/1".
 
-    No program's judgement is among them: it settles no outcome. `question`: the first two are
-    always there; a further one is added.
+    Judgements of programs are left out: they decide no outcome. `question`: the first two are
+    always included; a further one is added.
     """
     judgements = select(func.group_concat(judgement_in_row(question)))
     of_candidate = JudgementRow.candidate_id == CandidateRow.id
@@ -40,7 +40,7 @@ def judgements_of_candidate(
 
 
 def judgements_by_candidate() -> Subquery:
-    """Select the same of all judged candidates at once, as `candidate_id` and `judgements`.
+    """Select the same for all judged candidates at once, as `candidate_id` and `judgements`.
 
     For all candidates of a large project this takes half the time.
     """
@@ -48,7 +48,7 @@ def judgements_by_candidate() -> Subquery:
     return (
         select(row.candidate_id, func.group_concat(judgement_in_row()).label("judgements"))
         .where(*by_people())
-        # Not by the index: reading rows in its order, all over the table, is slower than sorting.
+        # Without the index: reading rows in its order, all over the table, is slower than sorting.
         .group_by(row.candidate_id + 0)
         .subquery()
     )
@@ -63,7 +63,7 @@ def judgement_in_row(question: Question = Question.PRONOUN) -> ColumnElement[str
     tagged = select(JudgementTagRow.judgement_id).where(
         JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
     )
-    # As a list it is made once; asking for each judgement takes a third longer.
+    # SQLite makes the list once; a subquery for each judgement takes a third longer.
     not_judgeable = cast(row.id.in_(tagged), String)
     adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
     further = () if question in FIRST_TWO else (answer_to(question),)
@@ -72,7 +72,7 @@ def judgement_in_row(question: Question = Question.PRONOUN) -> ColumnElement[str
 
 
 def _id_of(annotator: str) -> ColumnElement[int]:
-    """Return the annotator's id; 0, which none has, if nobody has this name."""
+    """Return the annotator's id; 0, which nobody has, if the name is unknown."""
     number = select(AnnotatorRow.id).where(AnnotatorRow.name == annotator).scalar_subquery()
     return func.coalesce(number, 0)
 
@@ -81,7 +81,7 @@ def _id_of(annotator: str) -> ColumnElement[int]:
 def parse_judgements(
     text: str | None, question: Question = Question.PRONOUN
 ) -> tuple[JudgementParts, ...]:
-    """Parse what `judgements_of_candidate` selects."""
+    """Parse the text that `judgements_of_candidate` selects."""
     return tuple(_parsed(each, question) for each in text.split(",")) if text else ()
 
 
@@ -105,13 +105,13 @@ def outcome_by(judgements: str | None, approved: bool | None) -> Outcome:  # noq
 
 
 def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
-    """Return the same as an expression for statements of this transaction."""
+    """Return the outcome as an SQL expression for statements of this transaction."""
     define_function(tx.connection(), "protest_outcome", 2, outcome_by)
     return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())
 
 
 def judgement_of_program(name: str, question: Question) -> ScalarSelect[str]:
-    """Select a program's judgement of a candidate, as people's are; null where there is none."""
+    """Select a program's judgement of a candidate in the same form; null if there is none."""
     row = JudgementRow
     theirs = row.annotator_id == _id_of(name)
     judgement = select(judgement_in_row(question))
@@ -120,7 +120,7 @@ def judgement_of_program(name: str, question: Question) -> ScalarSelect[str]:
 
 @lru_cache(maxsize=_FEW)
 def parse_verdicts(text: str | None, question: Question) -> Mapping[Question, ProgramVerdict]:
-    """Parse what `judgement_of_program` selects."""
+    """Parse the text that `judgement_of_program` selects."""
     questions = FIRST_TWO if question in FIRST_TWO else (question,)
     if text is None:
         return dict.fromkeys(questions, ProgramVerdict.UNSET)

@@ -1,4 +1,4 @@
-"""Save one judgement in place of the earlier one, which goes to the history."""
+"""Save one judgement in place of the earlier one, which moves to the history."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -48,7 +48,7 @@ def save_judgement(
 ) -> None:
     """Save a judgement in place of the annotator's earlier one; the empty judgement withdraws it.
 
-    The seconds of work add up, also over what was withdrawn in between.
+    The seconds of work add up, also over judgements withdrawn in between.
     """
     before = find_judgement(tx, candidate_id, annotator)
     withdraws = record.state is State.NEW
@@ -83,12 +83,12 @@ def save_judgement(
 
 
 def either_seen(one: bool | None, other: bool | None) -> bool | None:  # noqa: FBT001
-    """Return whether the reference was seen before the one or the other; `None`: not known."""
+    """Return whether the reference was seen before either judgement; `None`: not known."""
     return True if one or other else other if one is None else one
 
 
 def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: float) -> None:
-    """Add seconds of work to a judgement; without one they are dropped, as they led to none."""
+    """Add seconds of work to a judgement; if there is none, the seconds are dropped."""
     row = JudgementRow
     tx.execute(
         update(row)
@@ -101,7 +101,7 @@ def add_seconds(tx: Tx, candidate_id: CandidateId, annotator: str, seconds: floa
 
 
 def _seconds_withdrawn(tx: Tx, candidate_id: CandidateId, annotator_id: AnnotatorId) -> float:
-    """Return the work on the judgement withdrawn last: the next one continues from there."""
+    """Return the work on the judgement withdrawn last: the next judgement continues from there."""
     who = {"candidate": candidate_id, "annotator": annotator_id}
     return tx.connection().scalar(_WITHDRAWN_SECONDS, who) or 0.0
 
@@ -111,13 +111,13 @@ def _is_typing(
 ) -> bool:
     """Return whether a change is typing: single letters would fill the history.
 
-    A remark that only grew contains the earlier one, and while letters are deleted one by one the
-    whole of it is in the history already.
+    A remark that only grew contains the earlier one, and while letters are deleted one by one, the
+    history already has the whole remark.
     """
     earlier = before.judgement
     if structs.replace(earlier, remark=later.remark) != later:
         return False
-    if _holds(later.remark, earlier.remark):
+    if _is_insertion(later.remark, earlier.remark):
         return True
     row = tx.scalars(
         select(JudgementHistoryRow)
@@ -132,10 +132,10 @@ def _is_typing(
         return False
     past = past_judgement(row).judgement
     same = structs.replace(earlier, remark=past.remark) == past
-    return same and _holds(past.remark, earlier.remark)
+    return same and _is_insertion(past.remark, earlier.remark)
 
 
-def _holds(longer: str, shorter: str) -> bool:
+def _is_insertion(longer: str, shorter: str) -> bool:
     """Return whether one insertion turns the shorter remark into the longer one."""
     pairs = zip(longer, shorter, strict=False)
     start = next((at for at, (one, other) in enumerate(pairs) if one != other), len(shorter))
@@ -143,11 +143,11 @@ def _holds(longer: str, shorter: str) -> bool:
 
 
 class SessionWrites:
-    """The judgements written by one open project; their time tells them from all others."""
+    """The judgements written by one open project, recognised by their times."""
 
     @classmethod
     def of(cls, tx: WriteTx) -> Self:
-        """Return the writes of the project that this transaction is on."""
+        """Return the writes of the project to which this transaction belongs."""
         written: Self = tx.known.setdefault(cls, cls())
         return written
 
@@ -161,7 +161,7 @@ class SessionWrites:
         self._made.discard((candidate_id, annotator, made_at))
 
     def is_only_here(self, tx: Tx, stored: StoredJudgement) -> bool:
-        """Return whether this project wrote it, and no batch or merge has seen it since."""
+        """Return whether this project wrote it, and no batch or merge has read it since."""
         key = (stored.candidate_id, stored.annotator, stored.made_at)
         return key in self._made and not tx.connection().scalar(
             _HAS_LEFT, {"since": stored.made_at}

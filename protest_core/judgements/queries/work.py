@@ -39,7 +39,7 @@ def load_states(tx: Tx, annotator: str) -> dict[CandidateId, State]:
 
 
 def load_seconds(tx: Tx, annotator: str) -> float:
-    """Return how long an annotator has worked on all that holds now."""
+    """Return an annotator's seconds of work on the current judgements."""
     summed = select(func.sum(JudgementRow.seconds)).join(AnnotatorRow)
     return tx.scalar(summed.where(AnnotatorRow.name == annotator)) or 0.0
 
@@ -81,9 +81,9 @@ def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
 
 
 def load_questions(tx: Tx) -> tuple[Question, ...]:
-    """Return all that is asked in this project or batch, once the answers are known to be sound.
+    """Return the questions of this project or batch, after checking that all answers are sound.
 
-    SQL, which counts them, would take damaged ones for others or for none.
+    SQL, which counts the answers, would take damaged ones for other answers or for none.
     """
     questions = load_guidelines(tx).all_questions
     if questions != FIRST_TWO:
@@ -92,7 +92,7 @@ def load_questions(tx: Tx) -> tuple[Question, ...]:
 
 
 def further_answers_given(tx: Tx) -> frozenset[tuple[str, str]]:
-    """Return the answers that were given, also earlier ones, as ids of question and choice."""
+    """Return all answers ever given, earlier ones included, as ids of question and choice."""
     current, past = (_further_texts(tx, row) for row in (JudgementRow, JudgementHistoryRow))
     return check_further(tx, current | past)
 

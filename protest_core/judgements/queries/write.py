@@ -1,4 +1,4 @@
-"""Write judgements and their history: the only place that turns them into rows."""
+"""Write judgements and their history; no other module turns them into rows."""
 
 from operator import itemgetter
 from typing import Any
@@ -27,7 +27,7 @@ from protest_core.judgements.model import (
     further_in,
 )
 
-# What was undone with a merge is as if it had never come: the same file may be merged again.
+# Rows undone with a merge count as never added, so that the same file can be merged again.
 UNDO = "undo"
 
 _LAST_ID = select(func.max(JudgementRow.id))
@@ -36,7 +36,7 @@ _HISTORY = itemgetter(*(column.name for column in JudgementHistoryRow.__table__.
 
 
 class JudgementWriter:
-    """Collects rows for whole tables, and writes them at the end in a few statements."""
+    """Collects rows for whole tables, to write them in a few statements at the end."""
 
     def __init__(self, tx: Tx, annotator_id: AnnotatorId) -> None:
         self._tx = tx
@@ -49,7 +49,7 @@ class JudgementWriter:
         }
 
     def remove(self, stored: StoredJudgement) -> None:
-        """Remove a judgement without a trace in the history."""
+        """Remove a judgement without adding it to the history."""
         self._removed.append(stored.id)
 
     def add(self, candidate_id: CandidateId, record: JudgementRecord) -> None:
@@ -91,7 +91,7 @@ class JudgementWriter:
 
 
 def record_as_json(record: JudgementRecord) -> str:
-    """Return all that is stored of a judgement, as it stands in the records of merges."""
+    """Return all stored data of a judgement, as in the records of merges."""
     judgement = record.judgement
     values = {
         **_plain_values(record),
@@ -124,10 +124,10 @@ def record_in_json(text: str) -> JudgementRecord:
 
 
 def _plain_values(record: JudgementRecord) -> dict[str, Any]:
-    """Return the values that a current judgement, its history and merges have in common."""
+    """Return the values that current judgements, their history and records of merges share."""
     judgement = record.judgement
     return {
-        "pronoun": str(judgement.pronoun),  # quicker than its value
+        "pronoun": str(judgement.pronoun),  # quicker than the enum's value
         "antecedent": str(judgement.antecedent),
         "remark": judgement.remark,
         "further": further_as_text(judgement.further),

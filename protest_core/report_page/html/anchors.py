@@ -14,7 +14,7 @@ from protest_core.text.tokens import Tokens
 
 @dataclass(frozen=True, slots=True)
 class Anchors:
-    """Anchors by name, of what is on the page only."""
+    """Anchors by name, only for targets on the page."""
 
     systems: Mapping[str, str]
     categories: Mapping[str, str]  # by id
@@ -23,14 +23,14 @@ class Anchors:
 
 @dataclass(frozen=True, slots=True)
 class MarkedWords:
-    """Consecutive words with the same marks, which say what they are in the example."""
+    """Consecutive words with the same marks, which show their roles in the example."""
 
     text: str
     marks: tuple[str, ...]
 
 
 def anchors_of(report: ProjectReport) -> Anchors:
-    """Return anchors with numbers instead of names, which may have any characters."""
+    """Return anchors with numbers instead of names, which can contain any characters."""
     shown = report.examples
     systems = {
         name: f"system-{number}"

@@ -97,7 +97,7 @@ def _group(group: Group, contents: Contents, places: Anchors) -> PageGroup:
 
 def _environment() -> "Environment":
     """Return an environment that escapes every text and refuses undefined variables."""
-    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only needed for pages
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only pages need it
 
     def shown(value: object) -> object:
         """Make a value printable unless it is markup: style, script and pictures."""

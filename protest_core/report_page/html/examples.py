@@ -37,7 +37,7 @@ _WHY = {
 
 @dataclass(frozen=True, slots=True)
 class PageSystem:
-    """One system's translation; `judgements` is who judged it, and how."""
+    """One system's translation; `judgements` has the annotators and their judgements."""
 
     place: str
     name: str
@@ -70,7 +70,7 @@ class PageCategory:
 
 @dataclass(frozen=True, slots=True)
 class PageIndex:
-    """The examples of one system, with the outcome that it has in each."""
+    """The examples of one system, with its outcome in each."""
 
     place: str
     system: str

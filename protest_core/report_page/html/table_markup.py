@@ -34,7 +34,7 @@ class PageRow:
 
 @dataclass(frozen=True, slots=True)
 class PageTable:
-    """A table; `called` is its title, and what else distinguishes it from others on the page."""
+    """A table; `called` is its title, with words that distinguish it from others on the page."""
 
     name: str
     title: str
@@ -82,7 +82,7 @@ def _cell(column: Column[Any], row: Any, places: Anchors) -> PageCell:
 
 
 def _called(title: str, of_group: str) -> str:
-    """Return the full name: some groups have the same tables for other candidates."""
+    """Return the full name: several groups have the same tables for different candidates."""
     return title if of_group.lower() in title.lower() else f"{title} ({of_group})"
 
 

@@ -59,7 +59,7 @@ def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = 
 
 
 def _rates(table: "AuditTable", categories: "Iterable[Category]") -> Iterable[PlotRow]:
-    """Yield rows for these categories and for all."""
+    """Yield rows for these categories and for all together."""
     labels = short_labels(table.frame.categories)
     rates = [(labels[each.id], table.rate(category_id=each.id)) for each in categories]
     for name, rate in [*rates, (_ALL, table.rate())]:
@@ -79,7 +79,7 @@ def _note(rate: "UpheldRate") -> str:
 def corrected_plot(
     table: "AuditTable", *, palette: Palette = PAPER, width: float = WIDTH
 ) -> "Figure":
-    """Plot each system's score as it is, and as if people had judged every approval."""
+    """Plot each system's score, and the estimate if people had judged every approval."""
     ranked = table.scores.ranked
     every = [(system, table.corrected(system)) for system in ranked]
     found = [(system, score) for system, score in every if not score.undefined]
@@ -91,7 +91,7 @@ def corrected_plot(
         scale(axes, _ends(scores))
         write_notes(axes, map(_figures, scores), palette)
         why = why_no_share(table.scores)
-        notes = [*about(table.frame.suite), *_what_is_missing(scores), *why]
+        notes = [*about(table.frame.suite), *_missing_note(scores), *why]
         explain(figure, palette, notes=notes)
         entitle(figure, palette, "Scores corrected by the audit, %")
         return figure
@@ -104,11 +104,11 @@ def _draw(axes: "Axes", scores: "Sequence[CorrectedScore]", palette: Palette) ->
     draw_intervals(axes, intervals, palette, label="95 %, these candidates")
     corrected = [_corrected(each) for each in scores]
     _draw_ends(axes, corrected, down, "o", palette.mark, "corrected")
-    as_they_are = [_as_it_is(each) for each in scores]
+    as_they_are = [_uncorrected(each) for each in scores]
     _draw_ends(axes, as_they_are, up, "D", palette.beside, "as approved and judged")
 
 
-def _as_it_is(score: "CorrectedScore") -> _Ends:
+def _uncorrected(score: "CorrectedScore") -> _Ends:
     low, high = score.score.low, score.score.high
     return None if low is None or high is None else (low, high)
 
@@ -121,7 +121,7 @@ def _corrected(score: "CorrectedScore") -> _Ends:
 def _draw_ends(
     axes: "Axes", ends: Sequence[_Ends], shift: float, sign: str, colour: str, label: str
 ) -> None:
-    """Draw one sign, or while something is open two with a broad line in between."""
+    """Draw one sign or, while candidates are open, two with a broad line in between."""
     shown = [(at + shift, each) for at, each in enumerate(ends) if each is not None]
     for number, (at, (low, high)) in enumerate(shown):
         style: dict[str, Any] = {"color": colour, "markersize": 4.5, "markerfacecolor": colour}
@@ -137,7 +137,7 @@ def _draw_ends(
 
 def _ends(scores: "Sequence[CorrectedScore]") -> Iterable[float]:
     for score in scores:
-        for ends in (_as_it_is(score), _corrected(score)):
+        for ends in (_uncorrected(score), _corrected(score)):
             yield from ends or ()
         if interval := score.estimate.interval:
             yield from (interval.low, interval.high)
@@ -149,7 +149,7 @@ def _figures(score: "CorrectedScore") -> str:
     return f"{shown(share_range(score.score), Kind.PERCENT)} → {shown(corrected, Kind.PERCENT)}"
 
 
-def _what_is_missing(scores: "Sequence[CorrectedScore]") -> Iterable[str]:
+def _missing_note(scores: "Sequence[CorrectedScore]") -> Iterable[str]:
     if any(score.estimate.low is None for score in scores):
         yield (
             "No corrected score where nobody has judged an approval; the interval goes from all of "

@@ -73,7 +73,7 @@ def bars_plot(
 ) -> "Figure":
     """Plot systems with figure and rank beside each bar.
 
-    Of more than three, the best three have another colour, and their figures are in bold.
+    If there are more than three, the best three have another colour, and figures in bold.
     """
     check_something(systems, f"{metric_title(metric)} is undefined for all systems.")
     ends = [each.value for each in systems]
@@ -87,7 +87,7 @@ def bars_plot(
             lengths = [ends[at] for at in rows]
             if rows:
                 axes.barh(rows, lengths, height=_HEIGHT, color=colour, label=label)
-        # To be found again on the screen, where each opens its system.
+        # Marked so that a click on the screen finds the bar and opens its system.
         axes.plot(ends, range(len(systems)), linestyle="none", marker="", label=POINTS)
         for at, each in enumerate(systems):
             axes.annotate(

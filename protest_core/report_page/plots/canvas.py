@@ -20,29 +20,29 @@ if TYPE_CHECKING:
     from protest_core.suite.model import Category, SuiteDescription
 
 
-# Where DejaVu lacks a letter, the first of these that has it is used.
+# If DejaVu lacks a letter, the first of these fonts that has it is used.
 _MORE_FONTS = (
     *("Noto Sans CJK JP", "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Sans Hebrew"),
     *("Noto Sans Devanagari", "Noto Sans", "Arial Unicode MS", "Microsoft YaHei", "Segoe UI"),
 )
 _LINE = 0.15  # inches
-POINTS = "_points"  # a mark for points to be found again; names with _ are in no legend
+POINTS = "_points"  # marks points that clicks have to find; names with _ are in no legend
 _NOTE_LINE = 100  # letters, at the usual width
 _SIGN = 8  # letters that a sign takes in a legend
-MOST_CATEGORIES = 40  # drawn in one plot: more cannot be compared by eye
+MOST_CATEGORIES = 40  # most categories in one plot: more cannot be compared by eye
 WIDTH = 6.3  # inches: the text of an A4 page
 TEXT, SMALL, TITLE = 8.5, 7.5, 10.0  # points
-BOLD_TITLE = 1.17 * TITLE  # which is as wide as this size
+BOLD_TITLE = 1.17 * TITLE  # a bold title is as wide as plain text of this size
 NARROW = 4.5  # inches; narrower ones have shorter lines
 NAME_LINE, LINES = 1.9, 3  # inches of a line, and number of lines, of a name beside an axis
 _SHORT_LINE = 0.95
-_FEWEST = 4  # letters on a line, however wide
+_FEWEST = 4  # letters on a line, regardless of their width
 _DOTS = 100  # per inch
 
 
 @contextmanager
 def drawing() -> Iterator[None]:
-    """Set our own configuration of matplotlib, whatever the person's is."""
+    """Set our own configuration of matplotlib, regardless of the user's."""
     # Its messages about its own folders and fonts are irrelevant to people who want a plot.
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
     import matplotlib
@@ -163,7 +163,7 @@ def _beside(labels: Iterable[str]) -> int:
 
 
 def about(suite: "SuiteDescription") -> Iterable[str]:
-    """Yield what must be said in any picture of the suite's figures."""
+    """Yield the notes that every plot of the suite's figures needs."""
     return (DEMONSTRATION,) if suite.demonstration else ()
 
 
@@ -257,7 +257,7 @@ def room_of(texts: Iterable[str], *, size: float = TEXT) -> tuple[float, float]:
     return max((w for w, _ in sizes), default=0.0), max((h for _, h in sizes), default=0.0)
 
 
-@lru_cache(maxsize=2000)  # names are written in several plots of a report
+@lru_cache(maxsize=2000)  # names are in several plots of a report
 def _size(text: str, size: float) -> tuple[float, float]:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure

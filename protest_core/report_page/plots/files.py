@@ -23,7 +23,7 @@ _DOTS_PER_INCH = 300  # of a PNG, also for print
 class Pixels:
     """Rows from the top, each pixel as red, green, blue and opacity.
 
-    `points`: the positions of those that are links, across and down, in the order of the key.
+    `points`: the positions of points that are links, across and down, in the order of the key.
     """
 
     width: int
@@ -33,7 +33,7 @@ class Pixels:
 
 
 def check_suffix(path: "Path") -> None:
-    """Refuse an unknown suffix; called before long work, lest it be wasted."""
+    """Refuse an unknown suffix; called before long work, so that none is wasted."""
     if path.suffix.lower() not in SUFFIXES:
         known = ", ".join(SUFFIXES)
         raise RefusedError(

@@ -40,7 +40,7 @@ _ABOVE, _BELOW, _BESIDE = 0.55, 0.1, 0.25  # the heads; the cells; the names
 _NOTE, _LEAST_ROW = 0.15, 0.33  # two lines of a cell fit
 _LEAST_COLUMN = 0.23  # so that 100 fits
 _HEAD_LINE = 0.15
-_PALEST = 0.04  # even a cell of 0 should look like one
+_PALEST = 0.04  # even a cell of 0 should look like a cell
 _MARK = "*"
 _SHADES = "The darker a cell, the larger its share; of a range, the middle counts."
 _BRACKETS = "In brackets: no estimate, but from every open candidate wrong to all right."
@@ -51,7 +51,7 @@ class _GridCell:
     low: float | None
     high: float | None
     few: bool
-    fallback: bool  # the range stands in place of an estimate, such as other cells have
+    fallback: bool  # shows the range instead of an estimate, unlike other cells
 
     @classmethod
     def of(
@@ -64,7 +64,7 @@ class _GridCell:
 
     @property
     def middle(self) -> float:
-        """The share, or while something is open the middle of the possible range."""
+        """The share or, while candidates are open, the middle of the possible range."""
         return 0.0 if self.low is None or self.high is None else (self.low + self.high) / 2
 
     @property

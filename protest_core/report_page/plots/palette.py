@@ -5,16 +5,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Every colour as `#rrggbb`. Colour is never the only difference: shapes differ as well."""
+    """The colours, as `#rrggbb`. Colour is never the only difference: shapes differ as well."""
 
     ground: str
     text: str
     muted: str
     hairline: str
-    mark: str  # what a plot is about
+    mark: str  # the data of a plot
     span: str  # the possible range while candidates are open
-    beside: str  # what the marks are compared with
-    # Of cells of 0 and of 1; the others are mixtures of the two.
+    beside: str  # values for comparison
+    # Colours of cells of 0 and of 1; others are mixtures of the two.
     nothing: str
     everything: str
 
@@ -39,7 +39,7 @@ def mixed(first: str, second: str, share: float) -> str:
 
 
 def readable_on(ground: str) -> str:
-    """Return black or white: on any ground one of the two has enough contrast."""
+    """Return black or white: on any background one of the two has enough contrast."""
     return max(("#000000", "#ffffff"), key=lambda each: contrast(each, ground))
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, cos, dist, hypot, inf, pi, sin
 
-Place = tuple[float, float]  # in typographic points, as everything here
+Place = tuple[float, float]  # in typographic points, like all sizes here
 Line = tuple[Place, Place]  # from a point
 _MARK = 3.0  # from the middle of a point to its edge, with a margin
 _DIGIT, _HALF_HEIGHT = 2.4, 3.7  # half the width of a digit, and half the height of a number
 _BESIDE = ((0, 9), (9, 0), (0, -9), (-9, 0), (8, 7), (-8, 7), (8, -7), (-8, -7))
-_NEARER = 2.0  # than to any other point, or readers may take it for the other's
+_NEARER = 2.0  # how much nearer a number is to its own point, or it seems another's
 _SAME = 1.0  # points as close as this look like one
 _ENOUGH, _PER_ROOM = 8.0, 8.0  # margin round a number; how much further it moves for more of it
 _RINGS, _DIRECTIONS = (16, 21, 27, 34, 42, 52, 64, 80, 100), 16
@@ -98,10 +98,10 @@ class _Numbers:
     def _on_a_line(self, at: int) -> Spot:
         """Return a spot on a line: near and free, or else at least readable."""
         free = self._on_lines(at) or [each for each in _ROUND if self._is_readable(at, each)]
-        return max(free or _ROUND, key=lambda spot: self._merit(at, spot))
+        return max(free or _ROUND, key=lambda spot: self._quality(at, spot))
 
-    def _merit(self, at: int, spot: Spot) -> float:
-        """Return how good a spot is, by what is close to its number or its line."""
+    def _quality(self, at: int, spot: Spot) -> float:
+        """Return the quality of a spot, by the distance of other marks from its number and line."""
         own, box = self._points[at], self._box(at, spot)
         things = [*self._others[own], *(each.middle for each in self._boxes)]
         beside = (min(box.gap_to(each), _gap((own, box.middle), each)) for each in things)
@@ -124,7 +124,7 @@ class _Numbers:
         )
 
     def _is_free_line(self, line: Line) -> bool:
-        """Return whether the line meets nothing: else it would seem to lead there."""
+        """Return whether the line meets nothing: otherwise it would seem to lead there."""
         return (
             all(_gap(line, each) >= _MARK for each in self._others[line[0]])
             and not any(box.is_met_by(line) for box in self._boxes)

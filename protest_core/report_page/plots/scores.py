@@ -65,9 +65,9 @@ _ESTIMATED = Signs(
 
 @dataclass(frozen=True, slots=True)
 class PlotRow:
-    """A row; `low` and `high` differ while something is open; `note` is at the right.
+    """A row; `low` and `high` differ while candidates are open; `note` is at the right.
 
-    `fallback`: the range stands in place of an estimate, such as other rows have.
+    `fallback`: the row shows the range instead of an estimate, unlike other rows.
     """
 
     name: str
@@ -95,7 +95,7 @@ def scores_plot(
 ) -> "Figure":
     """Plot each system's estimate or, without any, its share, with intervals.
 
-    While candidates are open, or unknown where the score is an estimate, it is a range.
+    The score is a range while candidates are open, or while unknown ones affect an estimate.
     """
     estimated = table.is_estimated(question)
     rows = [
@@ -170,7 +170,7 @@ def _draw_ranges(
     label: str,
     striped: bool,
 ) -> None:
-    """Draw a bar from end to end; where it is striped, also one without a range."""
+    """Draw a bar from end to end; a striped one even without a range."""
     found = [(at, row) for at, row in rows if striped or row.low != row.high]
     for number, (place, row) in enumerate(found):
         ends = [100 * row.low, 100 * row.high]
@@ -214,7 +214,7 @@ def scale(axes: "Axes", values: Iterable[float]) -> None:
     shown = list(values) or [0.0, 1.0]
     low, high = 10 * floor(10 * min(shown)), 10 * ceil(10 * max(shown))
     if low <= _NEARLY_ZERO:
-        low = 0  # so that lengths can be compared, where that costs little room
+        low = 0  # begin at 0 if that costs little room, so that lengths can be compared
     while high - low < _LEAST_SCALE:
         low, high = max(low - 10, 0), min(high + 10, 100)
     step = 10 if high - low <= 60 else 20

@@ -68,7 +68,7 @@ def _best(report: ProjectReport) -> Iterator[Fact]:
     """Yield the best system, with those that do not differ significantly from it."""
     table = report.scores
     if table.frame.systems and len(table.undecided) == len(table.frame.systems):
-        says = "is what share of pronouns is right: nothing is matched or judged yet"
+        says = "is the share of right pronouns: nothing is matched or judged yet"
         yield Fact(UNDEFINED, says, "scores")
     for system in table.ranked:
         if not table.score(Question.PRONOUN, system).undefined:
@@ -85,7 +85,7 @@ def _share_of(report: ProjectReport, best: str) -> Fact:
     says = f"of {best}’s pronouns are right"
     interval = shown(found.interval, Kind.PERCENT)
     if found.estimated:
-        says += f", as estimated from what people judged; 95 %, these candidates: {interval}"
+        says += f", as estimated from judgements; 95 %, these candidates: {interval}"
     else:
         if share.certain != share.possible:
             says += ", from every open candidate wrong to all of them right"
@@ -93,7 +93,7 @@ def _share_of(report: ProjectReport, best: str) -> Fact:
         if not table.is_estimated(Question.PRONOUN):
             says += f"; 95 %, new examples: {interval}"
     if others:
-        says += f"; not to be told apart from {_listed(others)}"
+        says += f"; not significantly different from {_listed(others)}"
     ends = None if found.low is None or found.high is None else Range(found.low, found.high)
     return Fact(f"{shown(ends, Kind.PERCENT)} %", says, "scores")
 

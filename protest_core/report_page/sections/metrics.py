@@ -36,18 +36,18 @@ from protest_core.report_page.plots.regression import metric_plot, metric_plot_t
 from protest_core.tables.model import Table
 
 _AUTOMATIC_LEAD = (
-    "Each pronoun is compared with the reference translation. What matches is approved, everything "
-    "else is referred to people; nothing is rejected by the program."
+    "Each pronoun is compared with the reference translation. Matching candidates are approved, "
+    "all others are referred to people; the program rejects none."
 )
 _AS_IT_IS = (
-    "These approvals are in the project. ‘protest evaluate’ matches anew and keeps what comes of "
-    "that: other figures, where people have changed what approvals rest on."
+    "These approvals are in the project. ‘protest evaluate’ matches again and saves the results, "
+    "which differ if people have changed the judgements or links behind approvals."
 )
 _NOT_MATCHED = "Not matched yet: ‘protest evaluate’ compares all systems with the reference."
 _LEAD = (
-    "What programs say of pronouns ({0}) and of whole texts ({1}). They know nothing of "
-    "antecedents, and to the latter a pronoun is one word among many: read them beside people's "
-    "judgements, not in their place."
+    "Metrics of pronouns ({0}) and of whole texts ({1}). They ignore antecedents, and for the "
+    "latter a pronoun is one word among many: read them beside people's judgements, not in their "
+    "place."
 )
 _COMMANDS = {"apt": "apt {}", "autoprf": "autoprf {}", "bleu": "bleu {}", "chrf": "bleu {}"}
 _WHOLE_TEXTS = "Over the whole texts, whatever categories are chosen."
@@ -70,7 +70,7 @@ def automatic_section(report: ProjectReport) -> Section:
 
 
 def _matched(report: ProjectReport) -> EvaluationTable:
-    """Return the table without systems that were never evaluated: zeros would look like counts."""
+    """Return the table without systems that were never matched: zeros would look like counts."""
     table, unmatched = report.evaluation, report.scores.unmatched
     return replace(table, systems=tuple(e for e in table.systems if e.name not in unmatched))
 
@@ -180,7 +180,7 @@ def verdicts_section(report: ProjectReport) -> Section:
 
 
 def _verdicts(report: ProjectReport) -> Iterator[Group]:
-    """Yield the tables by category, which one command makes, and those by system of another."""
+    """Yield the tables by category, made by one command, and those by system, made by another."""
     table, notes = report.verdicts, [*notes_on(report.verdicts)]
     words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
     tables = verdict_tables(table, "category")

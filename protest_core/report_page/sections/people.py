@@ -24,9 +24,9 @@ from protest_core.tasks.plan import Included, TaskSettings
 
 _Pair = tuple[str, str]
 _OF = {
-    Included.REFERRED: "what was referred",
+    Included.REFERRED: "referred candidates",
     Included.EVERYTHING: "all candidates",
-    Included.CHOSEN: "what was chosen by hand (no sample)",
+    Included.CHOSEN: "candidates chosen by hand (no sample)",
 }
 
 
@@ -83,9 +83,8 @@ def disagreements_section(report: ProjectReport) -> Section:
     if not table.questions:
         return Section("disagreements", title, [NOBODY_COMPARED])
     lead = (
-        "Of the candidates that two people or more have judged, those that did not get the same "
-        "label from all of them. Some are among the examples below; the command lists all without "
-        "--by-category."
+        "Candidates that two people or more have judged, with different labels. Some are among the "
+        "examples below; without --by-category, the command lists all."
     )
     command = _command(report, "disagreements {} --by-category", table.frame.signature)
     shown = disagreement_counts_table(table)
@@ -107,19 +106,19 @@ def provenance_section(report: ProjectReport) -> Section:
 
 
 def _sentences(report: ProjectReport) -> Iterator[str]:
-    """Yield what is selected, and whose judgements count."""
+    """Yield sentences on the selection of candidates and the judgements that count."""
     settings, summary = report.provenance.settings, report.provenance.summary
     chosen = settings.chosen
     for what, names in (("systems", chosen.systems), ("categories", chosen.categories)):
         if names:
             yield f"Only these {what}: {', '.join(sorted(names))}."
     for note in settings.annotators.notes():
-        yield f"{note.removesuffix('.')}, but for how far people agree."
+        yield f"{note.removesuffix('.')}, except in agreement."
     yield f"Matching: {summary.policy}."
     if summary.suite.citation:
         yield f"The suite is to be cited as: {summary.suite.citation}"
     if not report.provenance.work:
-        yield "Nobody has judged anything yet: all that is not approved is open."
+        yield "Nobody has judged anything yet: every candidate that is not approved is open."
 
 
 def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
@@ -129,13 +128,11 @@ def _tables(report: ProjectReport) -> Iterator[Table[Any]]:
         yield _systems(report)
     if provenance.work:
         settled = any(each.annotator == ADJUDICATION for each in provenance.work)
-        note = " (adjudication settles what the others differ on)" if settled else ""
+        note = " (adjudication settles their differences)" if settled else ""
         yield Table("annotators", f"Who judged{note}", _PEOPLE, provenance.work)
         yield _questions(report)
     if provenance.task_sets:
-        yield Table(
-            "task-sets", "What was handed out to be judged", _TASK_SETS, provenance.task_sets
-        )
+        yield Table("task-sets", "Tasks handed out", _TASK_SETS, provenance.task_sets)
 
 
 def _suite(report: ProjectReport) -> Table[tuple[str, int]]:

@@ -34,13 +34,13 @@ _TITLES = {Question.PRONOUN: "Pronouns", Question.ANTECEDENT: "Antecedents"}
 _SCORES = (
     "The share of pronouns, and of their antecedents, that each system translates correctly: "
     "approved by the program or called correct by people, who count for more than the program.",
-    "What is neither approved nor judged is open. Where people differ, adjudication decides; "
-    "without one it is disputed, and counts as open. Ranges go from all of that being wrong to all "
-    "of it being right.",
+    "Candidates neither approved nor judged are open. If people differ, adjudication decides; "
+    "without it the candidate is disputed, and counts as open. Ranges go from all open candidates "
+    "wrong to all of them right.",
 )
 _ESTIMATED = (
-    "People have judged a sample of what they did not judge in full: the corrected score, an "
-    "estimate of what it would be if they had judged everything, comes first and decides the order."
+    "People have judged samples: the corrected score, an estimate if they had judged every "
+    "candidate, comes first and decides the order."
 )
 _UNDEFINED = (
     "Every share is undefined: nothing is matched or judged yet. ‘protest evaluate’ compares all "
@@ -110,7 +110,7 @@ def comparison_section(report: ProjectReport) -> Section:
         return Section("pairs", title, whys[:1] or [NO_PAIRS])
     lead = (
         "Every two systems are compared on the examples that both have. Systems in one cluster "
-        "cannot be told apart on these examples; that is not to say that they are equal."
+        "cannot be told apart on these examples; this does not mean that they are equal."
     )
     return Section("pairs", title, [lead], [*_comparisons(report)])
 
@@ -132,13 +132,13 @@ def audit_section(report: ProjectReport) -> Section:
     table, title = report.audit, "Audit of approvals"
     if not table.rate().counts.judged:
         why = (
-            "Nobody has judged any approved candidate yet, so nobody knows what approvals are "
-            "worth. ‘protest tasks create --audit’ mixes some of them in with what people judge."
+            "Nobody has judged any approved candidate yet, so the quality of approvals is unknown. "
+            "‘protest tasks create --audit’ mixes some of them in with the candidates to judge."
         )
         return Section("audit", title, [why])
     lead = (
-        "Some approvals were judged by people, too. From how many of them were upheld follows what "
-        "the scores would be had people judged everything."
+        "People judged some approvals, too. The share of them that was upheld gives an estimate of "
+        "the scores if people had judged every candidate."
     )
     command = command_for(
         report.provenance,

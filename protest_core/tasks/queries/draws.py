@@ -39,9 +39,9 @@ from protest_core.tasks.queries.task_sets import load_task_order, settings_of
 
 
 def draws_of_candidate(tx: Tx) -> ScalarSelect[str]:
-    """Select what a candidate was drawn from, as "17/left,23/reached", in the order of strata.
+    """Select a candidate's strata with its states, as "17/left,23/reached", in the order of strata.
 
-    Null if no task set drew from strata with this candidate.
+    The result is null if no task set drew from strata with this candidate.
     """
     of_candidate = StratumCandidateRow.candidate_id == CandidateRow.id
     number = StratumCandidateRow.stratum_id.concat("/")
@@ -58,7 +58,7 @@ def draws_of_candidate(tx: Tx) -> ScalarSelect[str]:
 
 @lru_cache(maxsize=10_000)  # a few combinations occur many times
 def parse_draws(text: str | None) -> tuple[tuple[int, DrawState], ...]:
-    """Parse what `draws_of_candidate` selects."""
+    """Parse the text that `draws_of_candidate` selects."""
     draws = (draw.split("/") for draw in text.split(",")) if text else ()
     return tuple((int(number), DrawState(state)) for number, state in draws)
 
@@ -66,7 +66,7 @@ def parse_draws(text: str | None) -> tuple[tuple[int, DrawState], ...]:
 def load_drawn_strata(tx: Tx) -> Mapping[int, DrawCounts]:
     stratum, member = StratumRow, StratumCandidateRow
     reached = _state(tx) == DrawState.REACHED.value
-    # A task set that nobody has begun draws what was judged before, too: that is no work on it.
+    # A task set that nobody has begun may include candidates judged before: that is no work on it.
     first = func.min(case((reached, stratum.id))).over(partition_by=member.candidate_id)
     members = (
         select(stratum.id, stratum.size, stratum.drawn, stratum.reconstructed, first.label("first"))
@@ -118,9 +118,9 @@ def _state(tx: Tx) -> ColumnElement[str]:
 
 
 def chosen_by_hand(tx: Tx) -> frozenset[CandidateId]:
-    """Return the candidates that are judged because somebody chose them.
+    """Return the candidates that are judged because they were chosen by hand.
 
-    What people had judged before it was chosen is not among them: choosing changes no numbers.
+    Candidates judged before they were chosen are not included: choosing changes no numbers.
     """
     return tx.once(chosen_by_hand, lambda: frozenset(_chosen_by_hand(tx)))
 
@@ -169,7 +169,7 @@ def count_passed_over(
 def _passed_over(tx: Tx) -> Iterator[CandidateId]:
     """Yield the candidates after which annotators have judged something in their batches.
 
-    Those that someone judged are among them where it was not in the same task.
+    Judged candidates are included if they were judged in another task.
     """
     by_hand = chosen_by_hand(tx)
     query = (
@@ -179,7 +179,7 @@ def _passed_over(tx: Tx) -> Iterator[CandidateId]:
     )
     for task, task_set in tx.execute(query).all():
         if settings_of(task_set).included is Included.CHOSEN:
-            continue  # nothing was drawn, so that nothing is reached either
+            continue  # nothing was drawn, so nothing is reached
         if judged := _judged_in_batch(tx, task):
             order = load_task_order(tx, task.id)
             in_turn = judged - by_hand
@@ -188,10 +188,10 @@ def _passed_over(tx: Tx) -> Iterator[CandidateId]:
 
 
 def _count_reached(order: Sequence[CandidateId], judged: Set[int], in_turn: Set[int]) -> int:
-    """Return to how many an annotator has come in the order of a batch.
+    """Return how many candidates an annotator has reached in the order of a batch.
 
-    What was chosen by hand may have been judged for that, anywhere in the order; `in_turn` is
-    without it.
+    Candidates chosen by hand may have been judged for that, anywhere in the order; `in_turn` leaves
+    them out.
     """
     count = next((at + 1 for at in reversed(range(len(order))) if order[at] in in_turn), 0)
     while count < len(order) and order[count] in judged:
@@ -200,9 +200,10 @@ def _count_reached(order: Sequence[CandidateId], judged: Set[int], in_turn: Set[
 
 
 def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:
-    """Return what annotators judged since they got this task; what they had before is in it, too.
+    """Return the candidates that annotators judged since they got this task.
 
-    It may contain candidates of other tasks.
+    A task may contain candidates that they judged before; the result may contain candidates of
+    other tasks.
     """
     query = (
         select(JudgementRow.candidate_id)

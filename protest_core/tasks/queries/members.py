@@ -19,8 +19,8 @@ from protest_core.translatable import Text
 def load_task_members(tx: Tx, task_set: str = "", task: str = "") -> tuple[TaskMember, ...]:
     """Return the candidates of a task set, or of all if none is named.
 
-    `task`: only those that an annotator of this task gets, the overlap's among them. Unknown names
-    are refused.
+    `task`: only the candidates that an annotator of this task gets, including those of the overlap.
+    Unknown names are refused.
     """
     if task and not task_set:
         raise RefusedError(Text("A task is of a task set: name that, too (--task-set)."))
@@ -32,7 +32,7 @@ def load_task_members(tx: Tx, task_set: str = "", task: str = "") -> tuple[TaskM
 
 
 def load_task_names(tx: Tx) -> Iterator[tuple[str, str]]:
-    """Yield each task set's name with an empty label, and then with that of each of its tasks."""
+    """Yield each task set's name with an empty label, and then with the label of each task."""
     query = (
         select(TaskSetRow.name, TaskRow.label)
         .join(TaskRow, TaskRow.task_set_id == TaskSetRow.id)
@@ -44,7 +44,7 @@ def load_task_names(tx: Tx) -> Iterator[tuple[str, str]]:
 
 
 def load_batch_members(tx: Tx) -> tuple[TaskMember, ...]:
-    """Return the candidates of a batch, which knows nothing of the overlap, in its order."""
+    """Return the candidates of a batch in its order; a batch does not record the overlap."""
     ((task_set, task),) = ((each, task) for each in list_task_sets(tx) for task in each.tasks)
     return tuple(TaskMember(task_set.settings.name, task.label, each) for each in task.candidates)
 
@@ -60,7 +60,7 @@ def _members(tx: Tx, task_set: TaskSetRow, label: str) -> Iterator[TaskMember]:
         )
     label_of = load_labels(tx, task_set.id)
     numbered = [each for each in tasks if each.label != OVERLAP]
-    seen = set[CandidateId]()  # the overlap's, which is in the order of every task
+    seen = set[CandidateId]()  # candidates of the overlap, which is in the order of every task
     for task in [each for each in tasks if each.label == label] or numbered:
         for candidate in load_task_order(tx, task.id):
             if candidate not in seen:
@@ -79,7 +79,7 @@ def load_labels(tx: Tx, task_set_id: int) -> Mapping[CandidateId, str]:
 
 
 def load_task_annotators(tx: Tx) -> Mapping[tuple[str, str], tuple[str, ...]]:
-    """Return who has each task, by task set and label; the overlap is everybody's."""
+    """Return the annotators of each task, by task set and label; everybody has the overlap."""
     query = (
         select(TaskSetRow.name, TaskRow.label, AnnotatorRow.name)
         .join(TaskRow, TaskRow.task_set_id == TaskSetRow.id)

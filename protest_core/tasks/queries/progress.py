@@ -34,7 +34,7 @@ _ENOUGH_JUDGEMENTS = 10
 def handed_out(annotators: Collection[int]) -> Subquery:
     """Select `annotator_id` and `task_id` of tasks that one of these annotators has begun.
 
-    These are the tasks, and overlaps, that came in a batch of which they have judged something.
+    These are the tasks and overlaps in batches of which they have judged some candidate.
     """
     own, task = aliased(TaskRow), aliased(TaskRow)
     return (
@@ -52,7 +52,7 @@ def handed_out(annotators: Collection[int]) -> Subquery:
 
 
 def _has_begun(own: type[TaskRow]) -> ColumnElement[bool]:
-    """Return the condition that it has; it reads one index key per candidate until it finds one."""
+    """Return the condition that a batch is begun; it reads index keys until one is found."""
     task, member = aliased(TaskRow), TaskCandidateRow
     return (
         exists()
@@ -114,7 +114,7 @@ def _sizes(tx: Tx) -> dict[int, int]:
 
 
 def _draws(tx: Tx) -> Mapping[TaskSetId, tuple[Draw, ...]]:
-    """Return how each task set drew of each part, the sample before the audit."""
+    """Return the draws of each task set from each part, the sample before the audit."""
     stratum = StratumRow
     chance = cast(stratum.drawn, Float) / stratum.size
     query = (
@@ -150,9 +150,10 @@ def _draws(tx: Tx) -> Mapping[TaskSetId, tuple[Draw, ...]]:
 
 
 def load_pace(tx: Tx) -> Pace:
-    """Return how long people take for a candidate in this project, or what is assumed.
+    """Return the time that people take for a candidate in this project, or an assumption.
 
-    The median, as a few may have been left open on the screen. Below a second it was a program.
+    It is the median, because a few candidates may have been left open on the screen. Times below a
+    second are a program's.
     """
     query = (
         select(JudgementRow.seconds)

@@ -40,7 +40,7 @@ def load_pool(
     categories: Sequence[str] = (),
     candidates: Collection[CandidateId] | None = None,
 ) -> tuple[PooledCandidate, ...]:
-    """Return the matched candidates of these systems and categories; if none is named, of all.
+    """Return the matched candidates of these systems and categories, by default of all.
 
     `candidates`: only these.
     """
@@ -84,7 +84,7 @@ def load_seeds(tx: Tx) -> tuple[int, ...]:
 
 
 def rename_in_settings(tx: WriteTx, system: str, name: str | None) -> None:
-    """Rename a system in the settings of task sets, or take it out; none named would mean all."""
+    """Rename or remove a system in the settings of task sets; an empty list would mean all."""
     for row in tx.scalars(select(TaskSetRow)):
         settings = settings_of(row)
         new = [name if each == system else each for each in settings.systems]
@@ -168,7 +168,7 @@ def _save_strata(tx: WriteTx, task_set_id: int, strata: Iterable[SampleStratum])
 
 
 def check_may_be_deleted(tx: Tx, task_set: TaskSet) -> None:
-    """Refuse to delete a task set that was handed out or judged: that stays on record."""
+    """Refuse to delete a task set that was handed out or judged: it stays on record."""
     name = task_set.settings.name
     if annotators := _handed_out_to(tx, task_set.id):
         raise RefusedError(
@@ -197,7 +197,7 @@ def _handed_out_to(tx: Tx, task_set_id: TaskSetId) -> tuple[str, ...]:
 
 
 def _count_judged(tx: Tx, task_set_id: TaskSetId) -> int:
-    """Return how many candidates people have judged, also if they withdrew it, as with systems."""
+    """Return how many candidates people have judged, including withdrawn judgements."""
     people = select(AnnotatorRow.id).where(AnnotatorRow.kind == AnnotatorKind.PERSON.value)
     tables = (JudgementRow, JudgementHistoryRow)
     judged = union(
@@ -211,7 +211,7 @@ def _count_judged(tx: Tx, task_set_id: TaskSetId) -> int:
 
 
 def remove_task_set(tx: WriteTx, task_set: TaskSet) -> None:
-    """Remove a task set, unless it was handed out or people have judged something of it."""
+    """Remove a task set, unless it was handed out or people have judged some of it."""
     check_may_be_deleted(tx, task_set)
     tasks = _task_ids(task_set.id)
     strata = select(StratumRow.id).where(StratumRow.task_set_id == task_set.id)

@@ -150,10 +150,10 @@ def test_no_batch_is_handed_out_to_it(two_systems, tmp_path, name):
 def test_no_table_brings_its_judgements_in(two_systems, tmp_path, name):
     table = tmp_path / "table.csv"
     table.write_text(f"system,example,pronoun,annotator\none,5,no,{name}\n")
-    with pytest.raises(InputError, match="settled where people disagree"):
+    with pytest.raises(InputError, match="reserved for adjudication"):
         plan_table(project=two_systems, path=table)
     table.write_text("system,example,pronoun\none,5,no\n")
-    with pytest.raises(RefusedError, match="settled where people disagree"):
+    with pytest.raises(RefusedError, match="reserved for adjudication"):
         plan_table(project=two_systems, path=table, annotator=name)
 
 
@@ -173,7 +173,7 @@ def test_windows_can_ask_whether_somebody_may_be_called_so():
     assert annotator_name_mistake(" Ada") is not None
     mistake = annotator_name_mistake("Adjudication")
     assert mistake is not None
-    assert "settled where people disagree" in mistake
+    assert "reserved for adjudication" in mistake
 
 
 def test_a_user_of_this_computer_who_is_called_so_gets_another_name(monkeypatch):

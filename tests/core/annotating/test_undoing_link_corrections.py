@@ -185,7 +185,7 @@ def test_what_somebody_corrected_meanwhile_stays_and_the_step_is_passed_over(
         tokens=[2],
         author="Ben",
     )
-    with pytest.raises(ConflictError, match="What they set stays"):
+    with pytest.raises(ConflictError, match="That correction stays"):
         rain.undo()
     assert rain.selectable == ((4, 2),)
     assert not rain.history.to_redo

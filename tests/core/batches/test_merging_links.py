@@ -380,7 +380,7 @@ def test_corrections_of_a_batch_that_was_handed_out_without_are_refused(world):
     spoil(file, "UPDATE batch SET corrects_links = 1")
     world.correct_in(file, file.candidates[0], [0])
     content = world.content()
-    with pytest.raises(InputError, match="they were not to be"):
+    with pytest.raises(InputError, match="which this batch does not allow"):
         world.plan(file)
     assert world.content() == content
 
@@ -404,7 +404,7 @@ def spoil(file: File, *statements: str) -> None:
     ("statement", "why"),
     [
         ("UPDATE link_correction SET author = 'Ben'", "another annotator"),
-        ("UPDATE link_correction SET author = ''", "somebody whom it does not name"),
+        ("UPDATE link_correction SET author = ''", "a person without a name"),
         ("UPDATE link_correction SET author = x'41'", "another annotator"),
         ("UPDATE link_correction SET tokens = '99'", "the sentence does not have"),
         ("UPDATE link_correction SET tokens = '1 0'", "no words of a sentence"),
@@ -414,14 +414,14 @@ def spoil(file: File, *statements: str) -> None:
         ("UPDATE link_correction SET tokens = '٣'", "no words of a sentence"),
         ("UPDATE link_correction SET tokens = 'x'", "no words of a sentence"),
         ("UPDATE link_correction SET tokens = x'30'", "no words of a sentence"),
-        ("UPDATE link_correction SET part = -1", "no number of ours"),
+        ("UPDATE link_correction SET part = -1", "is not a number"),
         ("UPDATE link_correction SET part = 7", "no antecedent 7"),
-        ("UPDATE link_correction SET part = 'x'", "no number of ours"),
+        ("UPDATE link_correction SET part = 'x'", "is not a number"),
         ("UPDATE link_correction SET made_at = 'now'", "no time"),
         ("UPDATE link_correction SET made_at = '2026-01-01T00:00:00'", "no time"),
         ("UPDATE link_correction SET ended_at = ''", "no time"),
         ("UPDATE link_correction SET ended_at = 7", "no time"),
-        ("UPDATE link_correction SET candidate_id = 999", "is not there"),
+        ("UPDATE link_correction SET candidate_id = 999", "is missing"),
         (
             "INSERT INTO link_correction SELECT 99, candidate_id, part, '', author, made_at, NULL, "
             "0 FROM link_correction",

@@ -76,7 +76,7 @@ WRONG = {
     f"one,{'9' * 5000},no": [f"t.csv:2: example: ‘{'9' * 60}…’ is not a whole number"],
     "one,,no": ["t.csv:2: example: it is empty"],
     "one,3,no,Ada,,,,,": ["t.csv:2: 9 cells where the header has 14"],
-    "one,3,no,Ben": ["t.csv:2: annotator: it is ‘Ben’, and was said to be ‘Ada’"],
+    "one,3,no,Ben": ["t.csv:2: annotator: it is ‘Ben’, but ‘Ada’ was given"],
     "one,3,no,,yes": [
         "t.csv:2: antecedent: it is ‘yes’, and no antecedent is asked for in pleonastic_it"
     ],
@@ -100,15 +100,15 @@ WRONG = {
         "t.csv:2: seconds: ‘99999999.0’ is not from 0 to 10,000,000 seconds"
     ],
     "one,3,no,,,,,,,event_it": [
-        "t.csv:2: category: it is ‘event_it’, and that of example 3 is ‘pleonastic_it’; was the "
+        "t.csv:2: category: it is ‘event_it’, but that of example 3 is ‘pleonastic_it’; was the "
         "table made from another suite?"
     ],
     "one,3,no,,,,,,,,7": [
-        "t.csv:2: line: it is ‘7’, and that of example 3 is ‘4’; was the table made from another "
+        "t.csv:2: line: it is ‘7’, but that of example 3 is ‘4’; was the table made from another "
         "suite?"
     ],
     "one,3,no,,,,,,,,,9,": [
-        "t.csv:2: token: it is ‘9’, and that of example 3 is ‘0’; was the table made from another "
+        "t.csv:2: token: it is ‘9’, but that of example 3 is ‘0’; was the table made from another "
         "suite?"
     ],
     "one,3,no,a\u200bb": ["t.csv:2: annotator: ‘a\\u200bb’ is no name"],
@@ -117,7 +117,7 @@ WRONG = {
         "t.csv:2: annotator: ‘ Ada’: an annotator's name has no blanks at its ends and no "
         "invisible characters"
     ],
-    "one,3,no\none,3,no": ["t.csv:3: example 3 of ‘one’, judged by Ada, stands already on line 2"],
+    "one,3,no\none,3,no": ["t.csv:3: example 3 of ‘one’, judged by Ada, is already on line 2"],
     'one,3,"no': ["t.csv:2:7: the quotation mark that opens here is never closed"],
     'one,3,"n"o': [
         "t.csv:2:10: ‘o’ follows a closing quotation mark; inside of a cell write two of them"
@@ -308,7 +308,7 @@ def test_a_table_of_candidates_can_be_filled_in_and_brought_back(project):
     filled[3] += "no"
     plan = planned(project, "\n".join(filled))
     assert [str(each) for each in plan.warnings] == [
-        "t.csv:2: nothing is said here (and so in 3 more rows); it is left out"
+        "t.csv:2: the row has no answer (and so in 3 more rows); it is left out"
     ]
     apply_merge(project=project, plan=plan, merged_by="me")
     assert said(project, 3) == NO
@@ -405,7 +405,7 @@ def test_all_mistakes_of_all_rows_are_told_in_one_run(project):
         ("t.csv:2", "example: the suite has no ‘98’"),
         ("t.csv:3", "tokens: the word at ‘0:0’ is not highlighted"),
         ("t.csv:4", "example: the suite has no ‘99’"),
-        ("t.csv:5", "example 3 of ‘one’, judged by Ada, stands already on line 3"),
+        ("t.csv:5", "example 3 of ‘one’, judged by Ada, is already on line 3"),
     ]
 
 
@@ -432,7 +432,7 @@ def test_an_annotator_who_cannot_be_is_the_only_mistake(project, annotators):
 def test_whose_judgements_they_are_must_be_said(project):
     text = "system,example,pronoun\none,3,no\none,5,no\n"
     assert mistakes(project, text, None) == [
-        "t.csv:2: annotator: it does not say whose judgement this is; say it (--annotator)"
+        "t.csv:2: annotator: the row names none; name one (--annotator)"
     ]
     with pytest.raises(RefusedError, match="‘ Ada’ cannot be an annotator"):
         planned(project, text, " Ada")

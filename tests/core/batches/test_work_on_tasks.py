@@ -297,7 +297,7 @@ def test_what_is_not_of_the_task_set_comes_in_and_is_work_on_no_task(pilot: Proj
     ("changed", "told"),
     [
         ({"task_set": "pillot"}, "task_set: the project has no ‘pillot’"),
-        ({"task": "2"}, "task: it is ‘2’, and that of example"),
+        ({"task": "2"}, "task: it is ‘2’, but that of example"),
     ],
 )
 def test_what_a_table_says_of_tasks_has_to_be_true(pilot: Project, changed, told):

@@ -94,7 +94,7 @@ def test_rows_that_repeat_a_candidate_count_once(run: Run, matched: Path):
         ("system,example\none,\n", "odd.csv:2: example: it is empty"),
         ("system;example_\none;3\n", "there is no column ‘example’; is it ‘example_’?"),
         ("", "the file is empty"),
-        ("system,example\n", "there is no row in it"),
+        ("system,example\n", "the table has no rows"),
         ('{"system": "one", "example": -1}\n', "odd.csv:1: example: ‘-1’ is not a whole number"),
         ('{"system": 1, "example": 1}\n', "odd.csv:1: system: "),
     ],

@@ -47,7 +47,7 @@ def test_what_nobody_compared_is_undefined_and_says_why(run: Run, judged_file: P
         run, judged_file, "--by-category", "--question", "antecedent", "--category", "event_it"
     )
     assert [(each["compared"], each["share"]) for each in none] == [("0", "undefined")]
-    assert none[0]["undefined"] == "Two people have judged nothing of this."
+    assert none[0]["undefined"] == "No two people have judged any of these candidates."
     document = run(
         "disagreements", judged_file, "--by-category", "--category", "event_it", "--format", "json"
     ).stdout
@@ -60,4 +60,4 @@ def test_one_annotator_differs_from_nobody(run: Run, judged_file: Path):
     result = run(
         "disagreements", judged_file, "--by-category", "--annotators", "annotator1", code=1
     )
-    assert "Name two or more" in result.stderr
+    assert "Name another one" in result.stderr

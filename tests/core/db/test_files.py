@@ -259,7 +259,7 @@ def test_what_is_judged_while_the_new_project_is_made_is_not_lost(project: Proje
         save_suite(tx, suite, reference)
         judge_first_candidate(project.path)
 
-    with pytest.raises(RefusedError, match="holds 1 judgement that"):
+    with pytest.raises(RefusedError, match="contains 1 judgement that"):
         Project.create(project.path, fill_while_somebody_judges, replace=True)
     assert fetch(project, load_summary).judgements == 1
 
@@ -287,7 +287,7 @@ def test_a_judged_project_is_not_overwritten_even_when_asked(
     project: Project, suite_directory: Path
 ):
     judge_first_candidate(project.path)
-    with pytest.raises(RefusedError, match="holds 1 judgement that"):
+    with pytest.raises(RefusedError, match="contains 1 judgement that"):
         create_project(path=project.path, directory=suite_directory, replace=True)
 
 
@@ -304,7 +304,7 @@ def test_a_project_whose_judgements_were_all_withdrawn_is_not_overwritten(
         )
         database.execute("DELETE FROM judgement")
     database.close()
-    with pytest.raises(RefusedError, match="holds 1 judgement that"):
+    with pytest.raises(RefusedError, match="contains 1 judgement that"):
         create_project(path=project.path, directory=suite_directory, replace=True)
 
 

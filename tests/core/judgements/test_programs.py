@@ -143,5 +143,7 @@ def test_a_program_is_marked_in_words():
 
 
 def test_nobody_is_counted_and_left_out_at_once():
-    with pytest.raises(RefusedError, match="What Ada said cannot be counted alone and be left out"):
+    with pytest.raises(
+        RefusedError, match="The judgements by Ada cannot be both counted alone and left out"
+    ):
         Annotators(frozenset({"Ada", "Ben"}), frozenset({"Ada"}))

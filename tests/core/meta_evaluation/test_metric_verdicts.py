@@ -123,7 +123,7 @@ def test_of_one_annotator_only_that_one_counts(judged: Project, find):
         project=judged, settings=ScoreSettings(annotators=Annotators(frozenset({"Ben"})))
     )
     assert table.judged() == JudgedVerdicts(incorrect=1)
-    assert "Only what Ben said counts." in table.notes
+    assert "Only judgements by Ben count." in table.notes
     assert "|annotators:Ben|judgements:own|" in table.frame.signature
 
 

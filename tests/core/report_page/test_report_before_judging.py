@@ -62,7 +62,7 @@ def test_what_was_never_matched_has_no_share(project: Project):
     assert found.lead[0].startswith("Every share is undefined: nothing is matched or judged yet.")
     said = headline(project)
     assert said.figure == "undefined"
-    assert said.says == "is what share of pronouns is right: nothing is matched or judged yet"
+    assert said.says == "is the share of right pronouns: nothing is matched or judged yet"
     people = section(project, "metrics").groups[0].tables[0]
     assert cells(people)[0][heads(people).index("%")] == "undefined"
 

@@ -132,7 +132,7 @@ def test_systems_are_shown_on_request():
         "taken to be right as often as judged ones with the same verdict.",
         "Corrected scores go from all of them wrong to all right.",
         "4 candidates of intra they were not reached: the rate of the others stands in",
-        "What people could not judge counts as incorrect.",
+        "Candidates that people could not judge count as incorrect.",
         "Ranges: ",
     ],
 )

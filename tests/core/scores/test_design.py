@@ -33,9 +33,9 @@ BY_SYSTEM = (
     "UPDATE judgement SET annotator_id = 2 WHERE candidate_id > 120",
 )
 CONFOUNDED = (
-    "Who judged goes together with which system: 100 % of the judgements of system1 are by other "
-    "people than those of system3. Their difference may be one between annotators; shuffled tasks "
-    "would not give this in 1 of 1,000 studies. So it is with 3 other pairs of systems."
+    "Annotators and systems are confounded: 100 % of the judgements of system1 are by other people "
+    "than those of system3. Their difference may be one between annotators; shuffled tasks would "
+    "give this in fewer than 1 of 1,000 studies. The same is true of 3 other pairs of systems."
 )
 
 
@@ -75,17 +75,19 @@ def test_what_is_another_number_for_antecedents_is_said_of_antecedents(by_system
     )
     both = {Question.PRONOUN: of_pronouns, Question.ANTECEDENT: of_antecedents}
     one = {Question.PRONOUN: Design(), Question.ANTECEDENT: of_antecedents}
-    for designs, heads in ((both, ["Who judged", "Antecedents: Who"]), (one, ["Antecedents: Who"])):
+    for designs, heads in ((both, ["Annotators", "Antecedents: Ann"]), (one, ["Antecedents: Ann"])):
         said = [
-            each for each in score_notes(replace(table, designs=designs)) if "judged goes" in each
+            each
+            for each in score_notes(replace(table, designs=designs))
+            if "are confounded" in each
         ]
         assert [each[: len(head)] for each, head in zip(said, heads, strict=True)] == heads
     (alone,) = (
         each
         for each in score_notes(replace(table, designs=both), [Question.ANTECEDENT])
-        if "judged goes" in each
+        if "are confounded" in each
     )
-    assert alone.startswith("Who judged")
+    assert alone.startswith("Annotators and")
 
 
 def test_in_pairs_the_systems_that_other_people_judged_are_marked(by_system: Path):
@@ -103,7 +105,7 @@ def test_in_pairs_the_systems_that_other_people_judged_are_marked(by_system: Pat
     }
     assert {column.spoken(row) for row in table.rows} == {OTHER_PEOPLE, ""}
     report = comparison_report(comparison)
-    assert "! Who judged goes together" in text(report)
+    assert "! Annotators and systems are" in text(report)
     rows = DictReader("".join(render(report, "csv")).splitlines())
     for row in rows:
         is_marked = frozenset({row["first"], row["second"]}) in marked
@@ -116,7 +118,7 @@ def test_where_tasks_were_dealt_out_nothing_is_said_of_it(tmp_path: Path):
         comparison = compare_systems(project=project)
     assert not any(each.confounded for each in table.designs.values())
     assert "!" not in [each.head for each in pairs_table(comparison).columns]
-    assert "Who judged" not in text(scores_report(table))
+    assert "are confounded" not in text(scores_report(table))
     assert "without a task set" not in text(scores_report(table))
 
 

@@ -70,7 +70,7 @@ A_B&C%#1            50.0       44.4       46.7        100.0
 beech        (75.0–87.5)  20.8–37.5  32.5–47.5         75.0
 all systems    50.0–56.2  32.6–41.0  40.3–47.8         87.5
 
-What people could not judge counts as incorrect.
+Candidates that people could not judge count as incorrect.
 Ranges: at the lower end every open candidate is wrong, at the upper end all are
 right. Their intervals cover both ends.
 In brackets: no estimate, but the range from every open candidate wrong to all
@@ -91,7 +91,7 @@ LATEX_HEADER = rf"""% {INVENTED}
 % {SIGNATURE}
 % Pronouns translated correctly
 """
-LATEX_NOTES = r"""\par{\footnotesize What people could not judge counts as incorrect.}
+LATEX_NOTES = r"""\par{\footnotesize Candidates that people could not judge count as incorrect.}
 \par{\footnotesize Ranges: at the lower end every open candidate is wrong, at the upper end all \
 are right. Their intervals cover both ends.}
 \par{\footnotesize In brackets: no estimate, but the range from every open candidate wrong to all \
@@ -259,8 +259,8 @@ def test_notes_say_only_what_is_there():
         assert word not in text
     for word in ("Korn", "nobody", "open:", "reached", "drawn"):
         assert word not in text
-    assert "is left out" in written("text", table(not_judgeable=NotJudgeable.EXCLUDED))
-    assert "Only what Ada said counts." in written(
+    assert "are left out" in written("text", table(not_judgeable=NotJudgeable.EXCLUDED))
+    assert "Only judgements by Ada count." in written(
         "text", table(annotators=Annotators(frozenset({"Ada"})))
     )
 

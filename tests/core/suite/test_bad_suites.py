@@ -116,7 +116,7 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
         ),
         (
             {"examples_jsonl": example() + example()},
-            "examples.jsonl:2: example id 1 stands already on line 1",
+            "examples.jsonl:2: example id 1 is already on line 1",
         ),
         (
             {"examples_jsonl": example(id="-1")},

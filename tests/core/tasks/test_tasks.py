@@ -134,8 +134,8 @@ def test_task_sets_are_there_when_the_project_is_opened_again(two_systems: Proje
         ({"seed": -1}, "seed is -1"),
         ({"seed": 2**53}, "seed is"),
         ({"audit": 1, "included": Included.EVERYTHING}, "nothing to add for an audit"),
-        ({"categories": ("pleonastic_it",)}, "nothing of what was chosen was referred"),
-        ({"categories": ("anaphoric_intra_they",)}, "nothing to put in"),
+        ({"categories": ("pleonastic_it",)}, "no chosen candidate was referred"),
+        ({"categories": ("anaphoric_intra_they",)}, "task set would be empty"),
         (
             {"categories": ("anaphoric_intra_they",), "included": Included.EVERYTHING},
             "no examples of these categories",

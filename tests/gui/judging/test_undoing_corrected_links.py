@@ -154,7 +154,7 @@ def test_what_somebody_corrected_meanwhile_stays_and_is_told(rain: JudgingDriver
     candidate = fetch(project, find_candidate, "one", ExampleId(RAIN))
     correct_links(project=project, candidate_id=candidate, part=0, tokens=[2], author="Ben")
     rain.press("Ctrl+Z")
-    assert "What they set stays" in rain.message
+    assert "That correction stays" in rain.message
     assert rain.words() == ["."]
     assert links_line(rain).startswith("Links corrected by Ben")
     assert not rain.can("undo")

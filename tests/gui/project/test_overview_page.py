@@ -283,7 +283,7 @@ def test_approvals_by_verified_translations_are_told_apart(overview):
 def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(overview):
     overview.show(replace(OVERVIEW, outdated=3))
     (note,) = (each for each in shown(overview.legend, QLabel) if len(each.text()) > 30)
-    assert "3 approvals by verified translations would not be given any more" in note.text()
+    assert "3 approvals by verified translations would no longer be given" in note.text()
     assert note.height() >= note.heightForWidth(note.width())
     overview.show(OVERVIEW)
     assert overview.notes[-1] == "all 1,305"

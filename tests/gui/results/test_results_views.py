@@ -292,7 +292,7 @@ def test_antecedents_and_whose_judgements_are_chosen_by_keys(show: Show, judged:
     assert signature(results) == scored.frame.signature
     assert "annotators:ben" in scored.frame.signature
     assert tables.heads(scores)[0] == "Antecedents"
-    assert says(results, "Only what ben said counts.")
+    assert says(results, "Only judgements by ben count.")
 
 
 def test_the_signature_stands_below_and_is_copied_by_a_key(show: Show, judged: Project):

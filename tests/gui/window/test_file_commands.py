@@ -202,7 +202,7 @@ def test_a_project_in_which_people_judged_is_refused_in_the_dialog(
     judge(project=project, candidate_id=candidate, annotator="ann", judgement=said)
     fill(suite, project.path)(dialog)
     assert dialog.isVisible()
-    assert "holds 1 judgement that people made" in mistakes(dialog)[0]
+    assert "contains 1 judgement that people made" in mistakes(dialog)[0]
 
 
 def test_a_project_that_another_program_writes_is_told_at_once(

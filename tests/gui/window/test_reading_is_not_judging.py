@@ -34,7 +34,7 @@ from tests.gui.driving.window import (
 )
 
 NOTHING = "Nothing is judged: say first under which name, with Judge as… below."
-READS = "You are reading: nothing is judged until you have said under which name"
+READS = "You are only reading: to judge, first enter your name"
 
 
 @pytest.fixture
@@ -226,7 +226,7 @@ def test_the_overview_panel_counts_what_it_shows(main_window, judging):
 def test_nobody_judges_under_the_name_of_a_program(main_window, project, judging):
     add_program(project, "gpt")
     say_who_judges(main_window, "gpt")
-    assert any("‘gpt’: under this name stand a program" in each for each in messages(main_window))
+    assert any("‘gpt’: this name belongs to a program" in each for each in messages(main_window))
     assert (annotator_of(main_window), judging.saved) == ("", "")
     say_who_judges(main_window, "Ada")
     assert annotator_of(main_window) == "Ada"

@@ -1,1 +1,1 @@
-"""PROTEST's windows: they show everything and decide nothing."""
+"""The windows of PROTEST: they show results of the core and contain no rules of their own."""

@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence for the person, with what can be done about it."""
+    """A sentence for the person, with the actions that can be taken."""
 
     text: str
     kind: MessageKind = "info"
@@ -36,28 +36,28 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """Candidates to be read; `compare`: beside what all annotators answered."""
+    """Candidates to be read; `compare`: beside the answers of all annotators."""
 
     candidates: Sequence[CandidateId]
     at: int = 0
     compare: bool = False
-    from_list: bool = False  # to which one goes back
+    from_list: bool = False  # the list to which the reader goes back
 
 
 class ProjectContext(QObject):
     """An open project with its jobs; nothing else in this process may open its file (POSIX locks).
 
-    After `close`, nobody hears of its jobs any more, and no more are taken.
+    After `close`, results of its jobs are not reported any more, and it takes no new ones.
     """
 
-    message = Signal(object)  # a Message, or None where there is none any more
-    moved_on = Signal()  # to another view: what only told what was done goes
-    failed = Signal(object, object)  # the exception, and the actions to be offered
-    changed = Signal(object)  # the ChangeSet: what is judged is read again
-    outdated = Signal()  # what pages have counted or listed
+    message = Signal(object)  # a Message, or None to hide it
+    moved_on = Signal()  # the view has changed: messages that only report what was done are hidden
+    failed = Signal(object, object)  # the exception, and the actions to offer
+    changed = Signal(object)  # the ChangeSet: the current candidate is read again
+    outdated = Signal()  # counts and lists of pages are out of date
     reading_wanted = Signal(object)  # a Reading
     list_wanted = Signal(object)  # the candidates to be listed, as a Reading
-    annotator_changed = Signal(str)  # empty: one only reads
+    annotator_changed = Signal(str)  # empty: judging is off, the project is only read
     adjudicator_changed = Signal(str)
 
     def __init__(
@@ -72,14 +72,14 @@ class ProjectContext(QObject):
         super().__init__(parent)
         self.project = project
         self.jobs = jobs
-        self.batch = batch  # whose project it is: then nobody but its annotator judges
+        self.batch = batch  # the annotator of a batch: then nobody else judges
         self._annotator = annotator
         self._adjudicator = ""
         self._is_open = True
 
     @property
     def corrects_links(self) -> bool:
-        """Return whether links can be corrected: in a batch, if it was handed out so."""
+        """Return whether links can be corrected; for a batch, that was set at handing it out."""
         return self.batch is None or self.batch.corrects_links
 
     @property
@@ -97,9 +97,9 @@ class ProjectContext(QObject):
 
     @property
     def adjudicator(self) -> str:
-        """Return who adjudicates and tags: the annotator, unless another name was given for that.
+        """Return who adjudicates and tags: the annotator, unless a separate name was given for it.
 
-        It makes nobody an annotator.
+        That name makes nobody an annotator.
         """
         return self._adjudicator or self._annotator
 
@@ -109,15 +109,15 @@ class ProjectContext(QObject):
         self.adjudicator_changed.emit(name)
 
     def is_at(self, path: Path) -> bool:
-        """Return whether this file is open, by whatever name or link; nothing is opened.
+        """Return whether this file is open, under any name or link, without opening anything.
 
-        Of a file that was deleted or replaced, what has its name now is another one.
+        If the open file was deleted or replaced, the file that has its name now is another one.
         """
         if not self.project.is_in_place:
             return False
         try:
             return path.samefile(self.path)
-        except OSError:  # one of them is not there
+        except OSError:  # one of them does not exist
             return os.path.realpath(path) == os.path.realpath(self.path)
 
     def run(
@@ -130,7 +130,7 @@ class ProjectContext(QObject):
         shown: bool = True,
     ) -> Job:
         """Run work as `Jobs.run` does, until closed; without `failed`, a failure is reported."""
-        if not self._is_open:  # what a page still asks for while it is taken away
+        if not self._is_open:  # a page that is being removed may still ask for work
             job = Job(lane, shown)
             job.cancel()
             return job
@@ -138,7 +138,7 @@ class ProjectContext(QObject):
         return self.jobs.run(lane, work, *callbacks, shown=shown)
 
     def when_idle(self, then: Callable[[], object], *lanes: Lane) -> None:
-        """Call when all jobs are done, as `Jobs.when_idle` does, unless closed by then."""
+        """Call `then` when all jobs are done, as `Jobs.when_idle` does, unless closed by then."""
         self.jobs.when_idle(lambda: then() if self._is_open else None, *lanes)
 
     def show_message(self, text: str, kind: MessageKind = "info", *actions: Action) -> None:
@@ -151,7 +151,7 @@ class ProjectContext(QObject):
         self.failed.emit(error, actions)
 
     def note(self, change: ChangeSet) -> None:
-        """Let every page look again at what it shows."""
+        """Let every page refresh what it shows."""
         self.changed.emit(change)
         self.outdated.emit()
 
@@ -171,7 +171,7 @@ class ProjectContext(QObject):
             self.list_wanted.emit(Reading(candidates, at))
 
     def close(self) -> None:
-        """Close the file after what is being saved; whatever is only counted ends."""
+        """Close the file after pending saves; jobs that only count are cancelled."""
         self._is_open = False
         self.jobs.cancel(Lane.READ, Lane.BACKGROUND)
         close = partial(
@@ -185,7 +185,7 @@ class ProjectContext(QObject):
 
 
 class NumberReader:
-    """Looks up the candidates that a number counts, and reads them: those of the latest number."""
+    """Looks up the candidates behind a number and reads them; only the latest number counts."""
 
     def __init__(
         self,
@@ -193,7 +193,7 @@ class NumberReader:
         read: Callable[[Sequence[CandidateId]], object] | None = None,
         lane: Lane = Lane.READ,
     ) -> None:
-        """`read`: what is done with them, if not `ProjectContext.read`."""
+        """Take the context; `read` replaces `ProjectContext.read`."""
         self._project = context.project
         self._lane = lane
         self._job = LatestJob[Sequence[CandidateId]](
@@ -210,12 +210,12 @@ class NumberReader:
 
 
 def lane_for(chosen: CandidateFilter) -> Lane:
-    """Return where to look up such candidates: measuring takes long, and judging goes on."""
+    """Return the lane for looking up these candidates: slow measuring must not block judging."""
     return Lane.READ if chosen.against_metric is None else Lane.BACKGROUND
 
 
 class Refresher(QObject):
-    """Calls `refresh` when what a page shows is out of date, once somebody looks at it."""
+    """Calls `refresh` when a page is out of date, as soon as the page is visible."""
 
     def __init__(
         self, context: ProjectContext, page: QWidget, refresh: Callable[[], object]

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from protest_gui.window.main_window import MainWindow
 
 
-# Python's own is five times that, and the windows wait for it after each query in a thread.
-# Measured while a report was made: the next candidate was there after 86 milliseconds at worst, and
-# with this after 18.
+# Python's default is five times that; after each query in a thread, the windows wait for it.
+# Measured while a report was written: the next candidate appeared after 86 milliseconds at worst,
+# and with this value after 18.
 SWITCH_INTERVAL = 0.001
 
 
@@ -29,7 +29,7 @@ def main() -> None:
     if arguments.install_desktop:
         _install_desktop()
         return
-    # After --help and --version have answered: they need neither Qt nor a screen.
+    # Imported after --help and --version are handled: they need neither Qt nor a screen.
     app = _application()
     from protest_gui.appearance.theme import app_icon
     from protest_gui.preferences import Preferences
@@ -48,7 +48,7 @@ def main() -> None:
     windows.show(arguments.file)
     status = app.exec()
     sys.excepthook = sys.__excepthook__  # ours knows the window
-    del windows  # before the application, whose end its window would not survive
+    del windows  # before the application is deleted, which its window would not survive
     sys.exit(status)
 
 
@@ -82,17 +82,17 @@ def parsed(arguments: Sequence[str]) -> Namespace:
 
 
 def _application() -> "QApplication":
-    """Return the application; where no window can be opened, say so and leave."""
+    """Return the application; if no window can be opened, print that and exit."""
     try:
         from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
         from PySide6.QtWidgets import QApplication
-    except ImportError as error:  # of a library of the system, such as libEGL
+    except ImportError as error:  # a library of the system is missing, such as libEGL
         sys.exit(_no_window([str(error)]))
 
     heard: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-        if kind is QtMsgType.QtFatalMsg:  # after which Qt would abort
+        if kind is QtMsgType.QtFatalMsg:  # otherwise Qt would abort
             _print(_no_window(heard))
             os._exit(1)
         heard.append(message)
@@ -106,7 +106,7 @@ def _application() -> "QApplication":
 
 
 def _no_window(heard: Sequence[str]) -> str:
-    """Return one sentence; `heard`: what Qt said before it gave up."""
+    """Return a sentence about the missing window; `heard`: Qt's messages before it gave up."""
     why = heard[0].strip() if heard else "Qt does not say why"
     displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     on_linux = sys.platform == "linux"
@@ -137,7 +137,7 @@ def _install_desktop() -> None:
 
 
 class Windows:
-    """The window, and the one that takes its place when another language is wanted."""
+    """The window, and the new one that replaces it when another language is chosen."""
 
     def __init__(self, preferences: "Preferences") -> None:
         self._preferences = preferences
@@ -171,7 +171,7 @@ def shown_window(file: Path | None, preferences: "Preferences | None" = None) ->
 
 
 def report_errors_in(window: "MainWindow") -> None:
-    """An error of ours is shown and can be reported; the window stays, and the work in it."""
+    """Show errors of ours, so that they can be reported; the window and the work in it stay."""
 
     def show(
         kind: type[BaseException], error: BaseException, traceback: TracebackType | None

@@ -1,4 +1,4 @@
-"""The settings that PROTEST remembers for a person; invalid ones count as not set."""
+"""The settings that PROTEST keeps for a person; invalid settings count as not set."""
 
 import json
 from pathlib import Path
@@ -10,26 +10,26 @@ from protest_core.names import annotator_name_mistake
 from protest_gui.appearance.theme import LARGEST, SMALLEST, Scheme
 
 _MOST_RECENT_FILES = 10
-_MOST_JUDGED = 200  # projects in which somebody judges
+_MOST_JUDGED = 200  # projects in which the person judges
 _NORMAL_SIZE = 100
 
 
 class Preferences:
-    """Typed values over Qt's settings; tests give an ini file of their own."""
+    """Typed values over Qt's settings; tests pass an ini file of their own."""
 
     def __init__(self, settings: QSettings | None = None) -> None:
         self._settings = QSettings("PROTEST", "PROTEST") if settings is None else settings
 
     @property
     def recent_files(self) -> list[Path]:
-        """Newest first."""
+        """Return the paths of recent files, the newest first."""
         names = self._json("recent_files")
         if not _are_texts(names):
             return []
         return [Path(name) for name in names if _may_name_a_file(name)][:_MOST_RECENT_FILES]
 
     def add_recent(self, path: Path) -> None:
-        path = path.absolute()  # the next start may be from another folder
+        path = path.absolute()  # the next start may be in another folder
         self._set_recent([path, *(other for other in self.recent_files if other != path)])
 
     def remove_recent(self, path: Path) -> None:
@@ -41,19 +41,19 @@ class Preferences:
 
     @property
     def annotator(self) -> str:
-        """The name under which one judged last, in any project; empty if nobody ever did."""
+        """Return the name last used for judging in any project; empty if there is none."""
         name = self._text("annotator").strip()
         return "" if annotator_name_mistake(name) else name
 
     def annotator_in(self, project_id: str) -> str:
-        """The name under which one judges in this project; empty as long as one only reads."""
+        """Return the name for judging in this project; empty while it is only read."""
         name = self._annotators().get(project_id, "")
         return "" if annotator_name_mistake(name) else name
 
     def judge_as(self, name: str, project_id: str) -> None:
         newest = {project_id: name, **self._without(project_id)}
         kept = dict(list(newest.items())[:_MOST_JUDGED])
-        if name:  # else one only reads, in this project
+        if name:  # otherwise this project is only read
             self._settings.setValue("annotator", name)
         self._settings.setValue("annotators", json.dumps(kept))
 
@@ -120,7 +120,7 @@ class Preferences:
 
     @property
     def overview_panel(self) -> bool:
-        """Return whether all answers are shown beside the text, rather than the person's own."""
+        """Return whether all answers are shown beside the text instead of the person's own."""
         return self._text("overview_panel") == "shown"
 
     @overview_panel.setter
@@ -129,7 +129,7 @@ class Preferences:
 
     @property
     def time_shown(self) -> bool:
-        """Return whether an annotator sees the time worked, and what is left."""
+        """Return whether the annotator sees the time worked and the time left."""
         return self._text("time_worked") != "hidden"
 
     @time_shown.setter
@@ -138,7 +138,7 @@ class Preferences:
 
     @property
     def shows_tokens(self) -> bool:
-        """Return whether texts are shown as their tokens, rather than as people write them."""
+        """Return whether texts are shown as tokens instead of as people write them."""
         return self._text("texts") == "tokens"
 
     @shows_tokens.setter
@@ -161,12 +161,12 @@ class Preferences:
         self._settings.setValue(f"splitters/{name}", state)
 
     def _text(self, name: str) -> str:
-        # An ini file gives a list where somebody wrote a comma.
+        # An ini file returns a list if the value has a comma.
         value = self._settings.value(name)
         return value if isinstance(value, str) else str(value) if isinstance(value, int) else ""
 
     def _json(self, name: str) -> object:
-        # As JSON: QSettings gives a list of one back as a string, and of none as nothing.
+        # As JSON: QSettings returns a list of one item as a string, and an empty list as nothing.
         try:
             return json.loads(self._text(name))
         except (ValueError, RecursionError):

@@ -12,16 +12,16 @@ from protest_core.tables.cells import BETWEEN_NUMBERS
 from protest_core.translatable import Figures, Text
 
 FOLDER = Path(__file__).parent / "locale"  # of protest_de.ts and protest_de.qm
-ENGLISH = "en"  # the language of the texts themselves
+ENGLISH = "en"  # the language of the source texts
 
-# `lupdate` gives no context to a function that is not a method of a Qt class.
+# `lupdate` gives no context to functions that are not methods of a Qt class.
 _translate = partial(QCoreApplication.translate, "")
 _QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath
 
 
 @dataclass(slots=True)
 class _Shown:
-    """The language that texts are shown in, which is Qt's one for the whole program, too."""
+    """The language of the texts shown, which is also Qt's language for the whole program."""
 
     code: str = ENGLISH
     locale: QLocale = field(default_factory=lambda: QLocale(ENGLISH))
@@ -31,7 +31,7 @@ _shown = _Shown()
 
 
 def tr(text: str, comment: str = "", n: int | None = None, *, one: str = "") -> str:
-    """Return a text in the person's language; `lupdate` finds it where it is a literal.
+    """Return a text in the person's language; `lupdate` finds it if it is a literal.
 
     Values follow by `.format`, a number as `%n`, with the English singular: `tr("%n candidates",
     "", n, one="%n candidate")`. Other languages have the forms that they need.
@@ -40,14 +40,14 @@ def tr(text: str, comment: str = "", n: int | None = None, *, one: str = "") -> 
 
 
 def translated(text: str) -> str:
-    """Return in the person's language what was made as `Text`: in a table, or in the core."""
+    """Return a `Text` in the person's language: from a table, or from the core."""
     if isinstance(text, Text):
         return text.translated(_translate, number_text, figures)
     return figures(text) if isinstance(text, Figures) else text
 
 
 def error_message(error: BaseException | None) -> str:
-    """Return in the person's language what an error says."""
+    """Return an error's message in the person's language."""
     return translated(error.text) if isinstance(error, ProtestError) else str(error or "")
 
 
@@ -57,7 +57,7 @@ def number_text(number: int) -> str:
 
 
 def figures(text: str) -> str:
-    """Return figures of the core, such as 1,440 or 12.3–14.0, as the language writes them."""
+    """Return figures of the core, such as 1,440 or 12.3–14.0, as the person's language has them."""
     signs = {ord(","): _shown.locale.groupSeparator(), ord("."): _shown.locale.decimalPoint()}
     return text.translate(signs).replace(BETWEEN_NUMBERS, translated(BETWEEN_NUMBERS))
 
@@ -66,13 +66,13 @@ def date_text(at: str) -> str:
     """Return the date of a time in a file, as the person's language writes it."""
     day = at[: len("2000-01-01")]
     date = QDate.fromString(day, Qt.DateFormat.ISODate)
-    if _shown.code == ENGLISH or not date.isValid():  # English writes it in several ways
+    if _shown.code == ENGLISH or not date.isValid():  # English has several ways of writing dates
         return day
     return _shown.locale.toString(date, QLocale.FormatType.ShortFormat)
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
-    """Return the codes of the languages that the windows speak."""
+    """Return the codes of the languages that the windows are translated into."""
     found = (path.stem.removeprefix("protest_") for path in folder.glob("protest_*.qm"))
     return sorted({ENGLISH, *found})
 
@@ -83,16 +83,16 @@ def shown_language() -> str:
 
 
 def own_name(code: str) -> str:
-    """Return what a language is called in itself: ‘Deutsch’."""
-    # Qt's own name of English is that of a country's.
+    """Return the name of a language in itself: ‘Deutsch’."""
+    # Qt's own name for English is that of one country.
     name = "English" if code == ENGLISH else QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
 
 def best_language(wanted: Iterable[str], folder: Path = FOLDER) -> str:
-    """Return the first language that we speak; that of the system, if none of these is one.
+    """Return the first of the wanted languages that is available, otherwise the system's.
 
-    Wanted are, such as `de` or `pt_BR`, what the person chose, then what the batch is for.
+    `wanted` are codes such as `de` or `pt_BR`: the person's choice, then the batch's language.
     """
     spoken = {_parts(code): code for code in languages(folder)}
     for code in (*filter(None, wanted), *QLocale.system().uiLanguages()):
@@ -107,7 +107,7 @@ def _parts(code: str) -> tuple[str, ...]:
 
 
 def show_language(app: QCoreApplication, code: str, folder: Path = FOLDER) -> None:
-    """Show the texts of windows that are made from now on in a language.
+    """Show windows that are made from now on in a language.
 
     Qt's own texts, such as those of buttons, and its dates and numbers follow.
     """

@@ -23,7 +23,7 @@ class Camera:
         self.window = window
 
     def do(self, *commands: str) -> None:
-        """Commands that work now, whatever their keys; what they start is then done."""
+        """Trigger commands, whatever their keys, and wait until their work is done."""
         for command in commands:
             action = self.window.findChild(QAction, command)
             assert action is not None, command
@@ -32,7 +32,7 @@ class Camera:
         settle(self.window)
 
     def take(self, name: str, widget: QWidget | None = None, size: QSize = SIZE) -> None:
-        """Save a picture of a widget; without one, of the window."""
+        """Save a picture of a widget or, without one, of the window."""
         widget = widget or self.window
         widget.resize(size)
         for _ in range(5):
@@ -40,7 +40,7 @@ class Camera:
         widget.grab().save(str(PICTURES / f"{name}.png"), "PNG", 0)
 
     def scroll_to(self, part: QWidget) -> None:
-        """Scroll until the part stands at the top, below the heading that names it."""
+        """Scroll until the part is at the top, below its heading."""
         page: QWidget | None = part
         while not isinstance(page, QScrollArea) or not page.widget():
             assert page is not None

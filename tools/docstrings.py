@@ -17,7 +17,7 @@ FOLDERS = ("protest_compat", "protest_core", "protest_gui", "tests", "tools")
 _DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 # No verb, and no beginning of a noun phrase.
 _NO_BEGINNINGS = re.compile(
-    # questions and relative clauses
+    # words that begin questions and relative clauses
     r"(what|which|who|where|when|how)(ever)?|whose|whom|whether|that|why|"
     # conjunctions
     r"and|as|because|but|if|nor|once|or|since|so|than|then|though|although|till|unless|until|while|"
@@ -40,7 +40,7 @@ _NO_NOUN = re.compile(
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the fragments of the named files, or else of all; return 1 if there are any."""
+    """Print the fragments of the named files, or of all files; return 1 if there are any."""
     fragments = 0
     for path in map(Path, arguments) if arguments else _files():
         for line, text in fragments_in(path.read_text(encoding="utf-8")):

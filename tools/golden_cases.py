@@ -42,8 +42,8 @@ READING = {  # command: the options to try, each in every format
     "info": [""],
     "report": ["", "--system alder --system birch --category event_it --annotator Anna"],
 }
-# Nobody has judged in it, so most options change nothing; what asks no people is tried in full,
-# as its texts are French.
+# Nobody has judged in it, so most options change nothing; commands that need no judgements are
+# tried with all options, as its texts are French.
 FRESH = {
     command: choices if command in {"evaluate", "apt", "autoprf", "bleu"} else choices[:1]
     for command, choices in READING.items()
@@ -355,15 +355,15 @@ MISTAKES = """
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Commands, one after the other in one folder; `writes`: what they do to files is kept, too."""
+    """Commands that run one after the other in a folder; `writes`: changed files are kept, too."""
 
     name: str
     lines: str
     writes: bool = True
 
 
-# The folder that the others copy from: a project that nobody judged in, one that three people did,
-# with all that only windows can add (adjudication, own tags, corrected links), one that counts
+# The folder that other cases copy: a project without judgements, one with those of three people and
+# everything that only windows can add (adjudication, own tags, corrected links), one that counts
 # verified translations, and batches that are partly judged.
 WORLD = Case(
     "world",
@@ -389,7 +389,7 @@ WORLD = Case(
 
 
 def all_cases() -> Iterator[Case]:
-    """Stories first: some of them take long."""
+    """Return all cases, stories first, as some of them take long."""
     for name, lines in sorted(STORIES.items(), key=lambda story: "shared/" not in story[1]):
         yield Case(name, lines)
     for project, commands in (("fresh", FRESH), ("judged", READING), ("verified", VERIFIED)):
@@ -406,7 +406,7 @@ def all_cases() -> Iterator[Case]:
 
 
 def _in_formats(file: str, command: str, options: str) -> Case:
-    """All formats in one folder: what the first one keeps in the project is there for the next."""
+    """Return a case with all formats in one folder: the first keeps results for the next ones."""
     first, _, what = command.partition(" ")
     line = f"export {file} {what}" if first == "export" else f"{command} {file}"
     formats = FORMATS.get(first) or (TABLES if options else (*TABLES, "tsv"))
@@ -419,5 +419,5 @@ def _in_formats(file: str, command: str, options: str) -> Case:
 
 
 def name_of(line: str) -> str:
-    """A file's name that tells the command."""
+    """Return a file name that shows the command."""
     return re.sub(r"\W+", "-", line).strip("-")[:100]

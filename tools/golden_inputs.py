@@ -210,7 +210,7 @@ SQL = {
                '2026-02-01T09:30:00+00:00'
         FROM candidate WHERE example_id % 12 = 5 OR example_id % 18 = 6;
     """,
-    # What Anna and Ben say in `judged`, as far as they were given the same here.
+    # The answers of Anna and Ben in `judged`, as far as they have the same candidates here.
     "judge": """
         ATTACH 'dealt.protest' AS project;
         ATTACH 'judged-en-de.protest' AS study;
@@ -260,7 +260,7 @@ def _copy_lines(own: Path, text: str, new: str, count: str) -> None:
 
 
 def _copy_part(own: Path, corpus: str, new: str, *documents: str) -> None:
-    """Copy a part of a corpus in MMAX2 files: what begins with the names of these documents."""
+    """Copy a part of a corpus in MMAX2: the files that begin with the names of these documents."""
     for path in (own / corpus).rglob("*"):
         if path.is_file() and (path.name.startswith(documents) or path.suffix == ".dtd"):
             target = own / new / path.relative_to(own / corpus)

@@ -1,4 +1,4 @@
-"""A task set that was handed out to three people, for pictures: some of it came back."""
+"""A task set for pictures, handed out to three people, of whom some have sent batches back."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ _DIFFERING = 3
 
 
 def hand_out(project: Project, folder: Path) -> dict[str, Path]:
-    """The files by annotator; what Anna says of some candidates differs in the project."""
+    """Hand out tasks, return files by annotator; some of Anna's answers differ in the project."""
     evaluate(project=project)
     settings = TaskSettings("pilot", tasks=len(ANNOTATORS), overlap=24, seed=2026)
     create_task_set(project=project, settings=settings)

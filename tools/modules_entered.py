@@ -1,10 +1,10 @@
-"""Count the modules in which any function runs, for a few commands and for a key.
+"""Count the modules in which a function runs, for a few commands and for a key.
 
     python tools/modules_entered.py [-v] [COMMAND…]
 
 Each command runs on the demonstration study, in a process of its own and after all modules were
-imported: what imports alone load does not count. Of commands, the modules of the core count; of
-`key`, one answer typed while judging until it is saved and painted, those of the windows. `-v`
+imported: modules that are only imported do not count. For commands, modules of the core count; for
+`key`, an answer typed while judging until it is saved and painted, modules of the windows. `-v`
 lists the modules.
 """
 
@@ -94,7 +94,7 @@ def calls_of_key(path: Path) -> Calls:
             press(window, "1")
             settle(window)
 
-        answer()  # what runs once in a window does not count either
+        answer()  # functions that run once in a window do not count either
         press(window, "2")
         settle(window)
         return _calls("protest_gui.", answer)

@@ -73,19 +73,19 @@ TESTS: Mapping[str, Sequence[str]] = {
     ),
     "statistics/estimation": ("statistics/test_estimation.py",),
 }
-_MOST_SURVIVORS = 0.05  # without an explanation
-_MEMORY = 4 * 2**30  # bytes; a loop without an end may fill it
+_MOST_SURVIVORS = 0.05  # the share of mutants that may survive without an explanation
+_MEMORY = 4 * 2**30  # bytes of memory; an endless loop may fill it
 _SLOW = 5  # seconds: a rule deserves a quicker test
 _FOR_EVER = 10**6  # seconds
 _NOT_TESTED = 98  # exit status: the code cannot be given to functions that are there
 _PAIRS: Sequence[tuple[Any, Any]] = (
     *((ast.Eq, ast.NotEq), (ast.Is, ast.IsNot), (ast.In, ast.NotIn), (ast.And, ast.Or)),
     *((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.BitAnd, ast.BitOr), (ast.Add, ast.Sub)),
-    *((ast.Pow, ast.Mult), (ast.Mult, ast.Div)),  # the last one with a type counts
+    *((ast.Pow, ast.Mult), (ast.Mult, ast.Div)),  # of several, the last one with a type counts
 )
 _OPPOSITES = {this: that for pair in _PAIRS for this, that in (pair, pair[::-1])}
 _OPPOSITE_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-# What is replaced, and the text in its place.
+# The replaced part, and the text in its place.
 Change = tuple[ast.expr | ast.stmt, str]
 _Key = TypeVar("_Key")
 
@@ -94,7 +94,7 @@ class Mutant(NamedTuple):
     """Source code with one change, as lines that went and lines that came."""
 
     line: int  # from 1
-    last: int  # the line on which the changed part ends; 0 if it is executed at import
+    last: int  # the line on which the changed part ends; 0 if it runs at import
     old: str
     new: str
     source: str
@@ -102,7 +102,7 @@ class Mutant(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The reason why no test can notice changes of a line or, with `becomes`, one of them."""
+    """The reason why no test can notice changes of a line or, with `becomes`, one such change."""
 
     module: str
     line: str
@@ -165,7 +165,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class _Test:
-    """A test without any change: its processor time, and the lines of the module it comes to."""
+    """A test of unchanged code: its processor time, and the lines of the module that it runs."""
 
     item: pytest.Item
     seconds: float
@@ -204,7 +204,7 @@ def read_explanations(path: Path) -> list[Explanation]:
 
 
 def mutants_of(source: str) -> Iterator[Mutant]:
-    """Yield the source with each change that is tried, in the order of the places."""
+    """Yield the source with each change that is tried, in the order of the lines."""
     encoded = source.encode()
     starts = [0]
     for line in encoded.splitlines(keepends=True):
@@ -214,7 +214,7 @@ def mutants_of(source: str) -> Iterator[Mutant]:
     bodies = chain.from_iterable(each.body for each in functions)
     in_functions = {node for part in bodies for node in ast.walk(part)}
     nodes = [*_code(tree)]
-    # Each is replaced by True and by False: whatever notices these two notices its opposite.
+    # A condition is replaced by True and by False: tests that notice both notice its opposite.
     conditions = {it for node in nodes for it in _conditions(node) if not _has_limit(it)}
     changes = (_changes(node) for node in nodes if node not in conditions)
     for node, text in chain.from_iterable(changes):
@@ -232,7 +232,7 @@ def mutants_of(source: str) -> Iterator[Mutant]:
 
 @singledispatch
 def _changes(node: ast.AST) -> Iterator[Change]:  # noqa: ARG001
-    """Yield what is replaced, and by which text."""
+    """Yield the parts to replace, each with its replacement."""
     yield from ()
 
 
@@ -307,7 +307,7 @@ def _of_name(node: ast.Name) -> Iterator[Change]:
 
 
 def _code(node: ast.AST, *, in_function: bool = False) -> Iterator[ast.AST]:
-    """Yield what is executed and not only said: no words, types, assertions and decorators."""
+    """Yield code that is executed, without messages, types, assertions and decorators."""
     children: Iterable[ast.AST | None] = ast.iter_child_nodes(node)
     match node:
         case ast.FunctionDef(args=args, body=body):
@@ -337,7 +337,7 @@ def _conditions(node: ast.AST) -> Sequence[ast.expr]:
 
 
 def _has_limit(node: ast.expr) -> bool:
-    """Return whether it has a part that can be changed without turning it into its opposite."""
+    """Return whether a part of a condition can change without turning it into its opposite."""
     match node:
         case ast.Compare(ops=[operator]):
             return isinstance(operator, ast.Lt | ast.LtE | ast.Gt | ast.GtE)
@@ -357,10 +357,10 @@ def _without_docs(body: Sequence[ast.stmt]) -> list[ast.stmt]:
 
 
 class _ChosenTests:
-    """Runs, for each mutant, the collected tests that come to its lines, until one fails."""
+    """Runs, for each mutant, the collected tests that run its lines, until one fails."""
 
     def __init__(self, path: str, mutants: Sequence[Mutant], report: Path, jobs: int) -> None:
-        """`report` is written: which mutants were tried, and all tests, the quickest first."""
+        """`report` gets the mutants that were tried, and all tests, the quickest first."""
         self._path = path
         self._mutants = mutants
         self._report = report
@@ -414,7 +414,7 @@ class _ChosenTests:
     def _test(self, session: pytest.Session, tests: Sequence[_Test], mutant: Mutant) -> int:
         try:
             _swap_code(self._path, mutant.source)
-        except ValueError:  # other variables from outside
+        except ValueError:  # variables from an enclosing function differ
             return _NOT_TESTED
         items = [each.item for each in tests]
         for test, after in zip(tests, [*items[1:], None], strict=True):
@@ -426,7 +426,7 @@ class _ChosenTests:
 
 
 class _InOrder:
-    """Keeps the tests of these names, in their order."""
+    """Selects the tests with these names, in their order."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._places = {name: place for place, name in enumerate(names)}
@@ -442,7 +442,7 @@ def _run(session: pytest.Session, item: pytest.Item | None, after: pytest.Item |
 
 
 def _swap_code(path: str, source: str) -> None:
-    """Give the functions of a module, wherever they are known, their code in other source."""
+    """Give the functions of a module, wherever they are referenced, their code in other source."""
     codes: dict[str, CodeType] = {}
     waiting = [compile(source, path, "exec", dont_inherit=True)]
     for code in waiting:
@@ -484,7 +484,7 @@ def _start(work: Callable[[], int], folder: str, seconds: float) -> int:
 
 
 class _Settled:
-    """Has Hypothesis try the same few examples each time, and shrink none."""
+    """Lets Hypothesis try the same few examples each time, without shrinking."""
 
     def pytest_sessionstart(self) -> None:
         from hypothesis import Phase, settings
@@ -497,7 +497,7 @@ class _Settled:
 
 
 class _Loader(SourceFileLoader):
-    """Loads a module from other source code than its file has, and caches nothing."""
+    """Loads a module from other source code than its file's, without caching."""
 
     def __init__(self, name: str, path: str, source: str) -> None:
         super().__init__(name, path)
@@ -523,7 +523,7 @@ class _Finder(MetaPathFinder):
 
 
 def _limit(seconds: float) -> None:
-    """End this process after so much work, or ten times as long if it waits for something."""
+    """End this process after a limit of processor time, or ten times that if it waits."""
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), most))
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
@@ -536,7 +536,7 @@ def _quick_folder() -> str | None:
 
 
 def _load_libraries() -> None:
-    """Load once what all tests need and no mutant changes: processes share it."""
+    """Load the libraries that all tests need once: no mutant changes them, processes share them."""
     import alembic.command  # noqa: F401
     import hypothesis.stateful  # noqa: F401
     import numpy  # noqa: F401

@@ -8,8 +8,8 @@ python tools/order.py --fix [FILE …]   puts files in order
 2. A private function, or private class that is not data, stands below the first that uses it.
 3. Two constants are not separated by two blank lines.
 
-Exempt is what could not be imported otherwise: nothing moves above what it needs at import, be it
-as decorator, default value, base class or annotation, or because a function that is called there
+Exempt is code that could not be imported otherwise: nothing moves above what it needs at import, as
+a decorator, default value, base class or annotation, or because a function that is called there
 uses it. Nothing passes a statement that is no definition. Comments move along.
 """
 
@@ -32,7 +32,7 @@ _MOST_METHODS = 2  # of a private class of data, besides properties
 _PURE = ("cache", "contextmanager", "dataclass", "final", "lru_cache", "overload", "total_ordering")
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 _DEFINITIONS = (*_FUNCTIONS, ast.ClassDef)
-# Expressions that run no function of ours.
+# Expressions that call no function of ours.
 _PLAIN = (
     *(ast.Name, ast.Attribute, ast.Constant, ast.Subscript, ast.Starred, ast.expr_context),
     *(ast.Tuple, ast.List, ast.Set, ast.Dict, ast.UnaryOp, ast.unaryop),
@@ -51,7 +51,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, eq=False)
 class Block:
-    """A statement of a module with the comments above it, or several of one name."""
+    """A statement of a module with the comments above it, or several statements of one name."""
 
     kind: Kind
     text: str
@@ -60,23 +60,23 @@ class Block:
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """The names that it defines."""
+        """Return the names that it defines."""
         return frozenset(name for node in self.nodes for name in _defined(node))
 
     @cached_property
     def used(self) -> frozenset[str]:
-        """The names that it looks up at any time."""
+        """Return the names that it looks up at any time."""
         return frozenset(name for node in self.nodes for name in _loaded(node))
 
     @cached_property
     def needed(self) -> frozenset[str]:
-        """The names that it looks up at import."""
+        """Return the names that it looks up at import."""
         parts = (part for node in self.nodes for part, _ in _at_import(node))
         return frozenset(name for part in parts for name in _loaded(part, lambdas=False))
 
     @cached_property
     def run(self) -> frozenset[str]:
-        """The names of what may run at import."""
+        """Return the names of functions that may run at import."""
         parts = (part for node in self.nodes for part, runs in _at_import(node) if runs)
         return frozenset(name for part in parts for name in _loaded(part))
 
@@ -101,14 +101,14 @@ class Module:
             for name in block.names:
                 self._by_name.setdefault(name, []).append(block)
         place = {block: i for i, block in enumerate(blocks)}
-        # Kept is what holds now: what a called function uses may have been below it all along.
+        # Only what is true now must stay true: a called function may use names that are below it.
         self._above = {
             block: {other for other in self._needs(block) if place[other] < place[block]}
             for block in blocks
         }
 
     def put_constants_first(self) -> None:
-        """Move constants and classes of data above all else, where that can be imported."""
+        """Move constants and classes of data to the top, if that can be imported."""
         end = next((i for i, it in enumerate(self.blocks) if it.kind is Kind.FIXED), None)
         first, rest = self.blocks[:end], self.blocks[len(self.blocks[:end]) :]
         early: list[Block] = []
@@ -163,7 +163,7 @@ class Module:
         return {*self._named(block.needed), *self._closure(self._named(block.run))} - {block}
 
     def _closure(self, blocks: Iterable[Block]) -> set[Block]:
-        """Return the blocks, and all that they use, directly or not."""
+        """Return the blocks and all blocks that they use, directly or not."""
         closure: set[Block] = set()
         waiting = list(blocks)
         while waiting:
@@ -182,7 +182,7 @@ class Module:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Check or order the files that are named, or else all."""
+    """Check or order the named files, or all files."""
     fixes = "--fix" in arguments
     wrong = 0  # files
     for path in _files([name for name in arguments if name != "--fix"]):
@@ -238,7 +238,7 @@ def _gap(above: Block | None, block: Block, *, is_new: bool) -> int:
 
 
 def _split(source: str) -> tuple[str, list[Block], str]:
-    """Return what stands up to the last import, the blocks below, and comments at the end."""
+    """Return the part up to the last import, the blocks below, and comments at the end."""
     nodes, lines = ast.parse(source).body, source.splitlines()
     begin = max((i for i, node in enumerate(nodes) if _imports(node)), default=-1) + 1
     if not begin and nodes and _is_text(nodes[0]):
@@ -270,7 +270,7 @@ def _headings(lines: Sequence[str]) -> Iterator[Block]:
 
 
 def _groups(nodes: Sequence[ast.stmt]) -> Iterator[list[ast.stmt]]:
-    """Yield statements that belong together: overloads, and what documents or checks a constant."""
+    """Yield statements that belong together: overloads, constants with their docs and checks."""
     group: list[ast.stmt] = []
     for node in nodes:
         if group and not _continues(group[-1], node):
@@ -339,7 +339,7 @@ def _loaded(node: ast.AST, *, lambdas: bool = True) -> Iterator[str]:
 
 
 def _at_import(node: ast.stmt) -> Iterator[tuple[ast.AST, bool]]:
-    """Yield what of a statement is evaluated at import, and whether that may call functions."""
+    """Yield the parts of a statement evaluated at import, and whether they may call functions."""
     match node:
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             arguments = node.args
@@ -382,7 +382,7 @@ def _decorators(node: ast.stmt) -> Sequence[ast.expr]:
 
 
 def _last_name(expression: ast.expr) -> str:
-    """Return the last part of a dotted name, without what it is called or subscripted with."""
+    """Return the last part of a dotted name, without arguments of a call or a subscript."""
     match expression:
         case ast.Call(func=inner) | ast.Subscript(value=inner):
             return _last_name(inner)
@@ -392,7 +392,7 @@ def _last_name(expression: ast.expr) -> str:
 
 
 def _files(names: Sequence[str]) -> Iterator[Path]:
-    """Yield the files that are named, or else all."""
+    """Yield the named files, or all files."""
     if names:
         yield from map(Path, names)
     for folder in () if names else FOLDERS:

@@ -1,4 +1,4 @@
-"""Draws what a browser shows of `protest report`, on a wide screen and on a telephone."""
+"""Draws the output of `protest report` as a browser shows it, on a wide screen and a telephone."""
 
 import sys
 from pathlib import Path

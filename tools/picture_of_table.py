@@ -1,4 +1,4 @@
-"""Draws what `protest evaluate` prints on the demonstration suite, for the README."""
+"""Draws the output of `protest evaluate` for the demonstration suite, for the README."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Draws what a researcher sees of a task set that came back, for docs/researching.md."""
+"""Draws the windows for a researcher's returned task set, for docs/researching.md."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -32,15 +32,15 @@ class ResearchPictures:
         self._side_by_side()
         self._agreement()
         self._results()
-        judge_as(self._window, "Rita")  # or it would be asked who adjudicates
-        choose(self._window, "Tools/Adjudicate…")  # the first thing to be settled between them
+        judge_as(self._window, "Rita")  # otherwise the window asks who adjudicates
+        choose(self._window, "Tools/Adjudicate…")  # the first disagreement between them
         self._camera.take_in_all_looks("adjudication")
 
     def _side_by_side(self) -> None:
         read(self._window, self._with_a_remark)
         self._camera.do("overview_panel")
-        # The window stays inactive: what has the focus would be framed in all that follows.
-        QTest.keyClick(focused(self._window), Qt.Key.Key_Down)  # to what one of them selected
+        # The window stays inactive: in later pictures the widget with the focus would be framed.
+        QTest.keyClick(focused(self._window), Qt.Key.Key_Down)  # to an annotator's words
         self._camera.take_in_all_looks("overview-panel")
         self._camera.do("across_systems")
         self._camera.take("across-systems")

@@ -1,4 +1,4 @@
-"""Draws what a researcher sees of a suite that is looked through, for docs/suites.md."""
+"""Draws the windows for checking a suite, for docs/suites.md."""
 
 import shutil
 from pathlib import Path

@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def judge_some(path: Path) -> None:
-    """Judge some candidates, so that the overview has something of everything."""
+    """Judge some candidates, so that the overview has every outcome."""
     with Project.open(path) as project:
         everything = list_candidates(project=project, chosen=CandidateFilter())
         session = AnnotationSession(project, everything[1::3], "Anna")
@@ -79,13 +79,13 @@ def judge_some(path: Path) -> None:
 
 
 class ProjectPictures:
-    """Pictures of a project in which one person has judged something of everything."""
+    """Pictures of a project in which one person has given judgements of every outcome."""
 
     def __init__(self, camera: Camera, path: Path) -> None:
         self._camera = camera
         self._window = camera.window
         self._path = path
-        # Before the window opens it: no file is open twice in one process.
+        # Before the window opens it: no file may be open twice in a process.
         self._anaphoric = open_candidates(path, "anaphoric_inter_subject_it")
         self._event = open_candidates(path, "event_it")
 
@@ -117,7 +117,7 @@ class ProjectPictures:
 
 
 def open_candidates(path: Path, category: str) -> Sequence[CandidateId]:
-    """Return those whose pronoun differs from the reference."""
+    """Return the open candidates whose pronoun differs from the reference."""
     chosen = CandidateFilter(
         categories=frozenset({category}),
         outcomes=frozenset({Outcome.OPEN}),
@@ -162,7 +162,7 @@ class BatchPictures:
         with open_batch(path=path) as batch:
             say_no_to_what_is_open(batch)
         open_file(self._window, path)
-        # Of the folder nothing is to be seen: it has another name each time.
+        # The folder must not be visible: it has another name each time.
         where = find(self._window, SelectableLabel, f"The file to send back: {path}")
         where.setText(str(Path("/home/ben") / path.name))
         self._camera.take("annotator-finished")

@@ -1,4 +1,4 @@
-"""Finds what Qt and a virtual environment need of the system, and installs it where it may."""
+"""Finds system libraries that Qt and a virtual environment need, and installs them if it may."""
 
 import ctypes
 import importlib.util
@@ -20,7 +20,7 @@ class Need:
 
 def main() -> int:
     if sys.platform != "linux":
-        return 0  # there, all that is needed comes with Python and with Qt's own package
+        return 0  # there, everything comes with Python and with Qt's own package
     missing = missing_of(TO_RUN + TO_SHOW_A_WINDOW)
     if missing and which("apt-get") and os.geteuid() == 0:
         install(missing)
@@ -71,20 +71,20 @@ def run_apt(*arguments: str) -> None:
         check=False,
     )
     if result.returncode != 0:
-        # Not the end: an outdated list often suffices, and what counts is what is there afterwards.
+        # Not fatal: an outdated list often suffices, and only the installed libraries count.
         say(f"apt-get {arguments[0]} failed:\n{result.stdout}{result.stderr}")
 
 
 def package_names(needs: Iterable[Need]) -> list[str]:
-    # Where apt knows none of them (its lists may be empty), the oldest name is the one to ask for:
+    # If apt knows none of them (its lists may be empty), ask for the oldest name:
     # newer systems still accept it for the renamed package.
     names = (next(filter(apt_knows, need.packages), need.packages[0]) for need in needs)
     return list(dict.fromkeys(names))
 
 
 def apt_knows(package: str) -> bool:
-    # By its words, not its exit status: that is 0, too, for a name that other packages merely
-    # provide, as libglib2.0-0t64 does libglib2.0-0; then it says nothing.
+    # By its output, not its exit status: that is 0, too, for a name that other packages merely
+    # provide, such as libglib2.0-0 by libglib2.0-0t64; then it prints nothing.
     command = ["apt-cache", "show", "--no-all-versions", package]
     return bool(subprocess.run(command, capture_output=True, check=False).stdout)
 
@@ -94,7 +94,7 @@ def say(text: str) -> None:
 
 
 def loads(soname: str) -> bool:
-    # Loaded rather than looked for, so that what the library itself needs is tried as well.
+    # Loaded instead of searched for, so that the library's own dependencies are tried as well.
     try:
         ctypes.CDLL(soname)
     except OSError:
@@ -136,7 +136,7 @@ TO_RUN = (
     library("libzstd.so.1", "libzstd1"),
 )
 
-# What libqxcb.so needs beyond that.
+# The libraries that libqxcb.so needs besides.
 TO_SHOW_A_WINDOW = (
     library("libX11-xcb.so.1", "libx11-xcb1"),
     library("libxcb-cursor.so.0", "libxcb-cursor0"),

@@ -1,4 +1,4 @@
-"""Refuses texts for people that nobody could translate, or that nobody has translated.
+"""Refuses texts for people that cannot be translated, or have no translation.
 
 python tools/texts.py                compares code, what `lupdate` finds, and translations
 python tools/texts.py update [CODE]  updates all translations, and begins one into a language
@@ -17,11 +17,11 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("protest_compat", "protest_core", "protest_gui")
-# What `tr` and `Text` are defined in, and may do what all others may not.
+# The modules that define `tr` and `Text`, and may use them in ways that others may not.
 DEFINITIONS = ("protest_core/translatable.py", "protest_gui/translations.py")
 _MODULES = ("protest_core.translatable", "protest_gui.translations")
 LOCALE = ROOT / "protest_gui" / "locale"
-# What annotators never see may be translated later; everything else is refused without.
+# Texts that annotators never see may be translated later; others are refused without translation.
 FOR_RESEARCHERS = (
     *("protest_gui/project/", "protest_gui/results/", "protest_gui/tasks/", "protest_gui/suite/"),
     *("protest_gui/comparing/", "protest_core/agreement/", "protest_core/alignment/"),
@@ -34,7 +34,8 @@ FOR_RESEARCHERS = (
     *("protest_core/tables/", "protest_core/tasks/"),
 )
 _FOR_ALL = ("protest_core/suite/model.py",)  # categories
-COMPLETE = True  # what is missing is refused; while many texts change, it can be only told
+# Missing translations are refused; while many texts change, they can be only reported.
+COMPLETE = True
 _BIN = Path(sys.executable).parent
 # Without line numbers: they would change with every line of code, and collide in every merge.
 LUPDATE = (
@@ -47,7 +48,7 @@ _NUMBER = re.compile("%L?n")
 
 
 class Source(NamedTuple):
-    """A text for translators, as it stands in the code."""
+    """A text for translators, as it is in the code."""
 
     text: str
     comment: str
@@ -70,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def update(new: Sequence[str]) -> None:
-    """Give the translations the texts of now, and the windows what was translated."""
+    """Update the translation files from the source, and compile them for the windows."""
     LOCALE.mkdir(exist_ok=True)
     files = {*LOCALE.glob("protest_*.ts"), *(LOCALE / f"protest_{code}.ts" for code in new)}
     for ts in sorted(files):
@@ -79,7 +80,7 @@ def update(new: Sequence[str]) -> None:
 
 
 def problems_in_code(modules: Sequence[Path], called: Mapping[Source, Path]) -> Iterator[str]:
-    """Yield where the code has texts that nobody could translate."""
+    """Yield the places of texts that cannot be translated."""
     for path in modules:
         for line, problem in sorted(problems_in(_tree(path))):
             yield f"{path.relative_to(ROOT)}:{line}: {problem}"
@@ -97,7 +98,7 @@ def problems_in_code(modules: Sequence[Path], called: Mapping[Source, Path]) -> 
 
 
 def texts_by_module(modules: Sequence[Path]) -> dict[Source, Path]:
-    """Return the texts, each with a module that has it: with one of annotators, if it can be."""
+    """Return the texts, each with a module that has it, if possible one for annotators."""
     ordered = sorted(modules, key=lambda path: not is_for_researchers(path))
     return {text: path for path in ordered for text in texts_in(_tree(path))}
 
@@ -108,13 +109,13 @@ def _tree(path: Path) -> ast.Module:
 
 
 def is_for_researchers(path: Path) -> bool:
-    """Return whether no annotator ever gets to see what the module says."""
+    """Return whether annotators never see the module's texts."""
     name = path.relative_to(ROOT).as_posix()
     return name.startswith(FOR_RESEARCHERS) and name not in _FOR_ALL
 
 
 def problems_in_translations() -> Iterator[str]:
-    """Yield translations that fill in what the text does not have, or leave out what it has."""
+    """Yield translations whose placeholders differ from those of the text."""
     for ts in sorted(LOCALE.glob("protest_*.ts")):
         for text, shown in _translations(ts):
             if not any(shown):
@@ -130,7 +131,7 @@ def problems_in_translations() -> Iterator[str]:
 
 
 def untranslated(called: Mapping[Source, Path]) -> Iterator[str]:
-    """Yield texts that annotators would see in English, and how many researchers would."""
+    """Yield texts that annotators would see in English, and the number that researchers would."""
     for ts in sorted(LOCALE.glob("protest_*.ts")):
         there = {text for text, shown in _translations(ts) if all(shown)}
         missing = [text for text in called if text not in there and _has_words(text.text)]
@@ -148,7 +149,7 @@ def _has_words(text: str) -> bool:
 
 
 def outdated(called: Mapping[Source, Path]) -> Iterator[str]:
-    """Yield translations without text, and what windows read if it is not what is translated."""
+    """Yield translations without a text, and compiled files that do not match the translations."""
     for ts in sorted(LOCALE.glob("protest_*.ts")):
         for text, _ in _translations(ts):
             if text not in called:
@@ -177,7 +178,7 @@ def _source(message: ElementTree.Element) -> Source:
 
 
 def sources(root: Path) -> list[Path]:
-    """Return the modules that have texts for people."""
+    """Return the modules with texts for people."""
     found = (path for package in PACKAGES for path in sorted((root / package).rglob("*.py")))
     return [path for path in found if path.relative_to(root).as_posix() not in DEFINITIONS]
 
@@ -202,7 +203,7 @@ def texts_in(tree: ast.Module) -> Iterator[Source]:
 
 
 def problems_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Yield what keeps texts of a module from being translated, with its line."""
+    """Yield the reasons why texts of a module cannot be translated, with their lines."""
     nodes = list(ast.walk(tree))
     calls = [node for node in nodes if isinstance(node, ast.Call)]
     called = {id(call.func) for call in calls}

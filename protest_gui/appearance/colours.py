@@ -21,11 +21,11 @@ class Colours:
     window: str
     base: str
     panel: str
-    # On all three.
+    # Text on all three.
     text: str
     muted: str
     border: str  # hairlines that only please the eye
-    control_border: str  # outlines without which one would not find a control
+    control_border: str  # outlines that controls need to be found
     accent: str
     accent_text: str
     # Banners.

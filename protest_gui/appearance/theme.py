@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from protest_gui.appearance.colours import DARK, LIGHT, Colours
 
-# Of the text, in percent of the desktop's own size.
+# Text sizes, in percent of the desktop's own size.
 SMALLEST, LARGEST, STEP = 80, 300, 10
 _FOLDER = Path(__file__).parent
 _DARKEST_LIGHT = 128
@@ -62,7 +62,7 @@ class _Theme(QObject):
         self._scheme = scheme
         self._percent = min(max(percent, SMALLEST), LARGEST)
         hints = self._app.styleHints()
-        hints.setColorScheme(_SCHEME_OF_QT[scheme])  # title bars and native dialogs go along
+        hints.setColorScheme(_SCHEME_OF_QT[scheme])  # title bars and native dialogs follow
         self._follow_desktop(hints.colorScheme())
 
     def _follow_desktop(self, of_desktop: Qt.ColorScheme) -> None:
@@ -71,7 +71,7 @@ class _Theme(QObject):
             self._put_on = (colours, self._percent)
             self._app.setFont(_scaled(self._normal_font, self._percent))
             self._app.setPalette(palette_of(colours))
-            # Last: lengths in it are measured by the font.
+            # Last, because its lengths are measured by the font.
             self._app.setStyleSheet(_style_sheet(colours))
 
 
@@ -150,7 +150,7 @@ def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
         _Role.HighlightedText: colours.accent_text,
         _Role.Accent: colours.accent,
         _Role.Link: colours.accent,
-        # The same: that a page of help was read is nobody's business.
+        # The same colour: nobody else needs to see which pages of help were read.
         _Role.LinkVisited: colours.accent,
         # The edges that Fusion draws, from the lightest to the darkest.
         _Role.Light: colours.base,
@@ -162,7 +162,7 @@ def _roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
 
 
 def _disabled_roles(colours: Colours) -> dict[QPalette.ColorRole, str]:
-    # Still readable: what one cannot do now, one should be able to read about.
+    # Still readable: people should be able to read what they cannot do now.
     return {
         _Role.WindowText: colours.muted,
         _Role.Text: colours.muted,

@@ -32,7 +32,7 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class BatchPage(QWidget):
-    """Reads in the background; Enter goes on with the work, wherever on the page one is."""
+    """The first page, read in the background; Enter continues the work from anywhere on it."""
 
     back_to_reading = Signal()
 
@@ -77,17 +77,17 @@ class BatchPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Something was judged meanwhile, here or by somebody else."""
+        """Read the batch again: it was judged in, here or by another program."""
         self._reading.ask(lambda _progress: batch_state(batch=self._batch))
 
     def await_saving(self, count: int) -> None:
-        """Nothing is called done that is not in the file: until it is, or cannot be saved."""
+        """Wait until all is saved or cannot be: only judgements in the file count as done."""
         self.unsaved = count
-        if count and self.state is not None:  # else what is in the file is read next
+        if count and self.state is not None:  # otherwise the file is read next
             self._show_state(self.state)
 
     def show_unsaved(self, count: int) -> None:
-        """Tell how much could not be saved, as long as there is any."""
+        """Show how many changes could not be saved, as long as there are any."""
         before = self.unsaved
         self.await_saving(count)
         if count:
@@ -127,7 +127,7 @@ class BatchPage(QWidget):
             self._context.read(contradictory)
 
     def _show_way_on(self, conflicts: int) -> None:
-        """Show what Enter does; `conflicts`: how many there are, once nothing is open."""
+        """Show what Enter does; `conflicts`: their number, once nothing is open."""
         if conflicts:
             text = tr(
                 "&Review %n contradictory answers",
@@ -177,7 +177,7 @@ class BatchPage(QWidget):
 
     def _lay_out(self) -> None:
         self.continue_button.setDefault(True)
-        # After a click on it, Enter still goes on with the work.
+        # After a click on it, Enter still continues the work.
         self.guidelines_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.send_back.hide()
         self.setFocusProxy(self.continue_button)
@@ -205,7 +205,7 @@ class BatchPage(QWidget):
         sides.addWidget(block, 20)
         sides.addStretch(1)
         whole = spaced(QVBoxLayout(self), gap=0)
-        # With large text it is higher than a small screen, beyond which the window would grow.
+        # With large text it is higher than a small screen, and the window would grow beyond that.
         whole.addWidget(ScrollPage(page), 1)
         whole.addWidget(self.banner)
         spaced(sides, margin=(1, 2, 1, 1), gap=None)
@@ -217,7 +217,7 @@ class BatchPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # The key stands on the button; where one judges, the keys come first.
+        # The key is on the button; on the judging page, the keys come first.
         self._actions.bind(self, {"help": self._actions["guidelines"].trigger})
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -225,7 +225,7 @@ class BatchPage(QWidget):
         self._actions.release(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button with the focus, and where the table does not want it, goes on.
+        """Press the button with the focus on Enter or, if the table ignores it, continue the work.
 
         Qt's buttons take Enter only if each of them may look like the default.
         """
@@ -239,7 +239,7 @@ class BatchPage(QWidget):
 
 
 class _Page(QWidget):
-    """Is as low as it can be before it is scrolled: the table in it scrolls, too."""
+    """A page that asks for its least height: the table in it scrolls, too."""
 
     def heightForWidth(self, width: int) -> int:
         layout = self.layout()
@@ -247,9 +247,9 @@ class _Page(QWidget):
 
 
 class SendBack(QWidget):
-    """Leads to the file; sending it is for the person's own mail program."""
+    """The way to the file; people send it with their own mail program."""
 
-    done = Signal(str)  # what was done, or could not be
+    done = Signal(str)  # a sentence about what was done, or could not be
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -262,7 +262,7 @@ class SendBack(QWidget):
         self.copy_button.clicked.connect(self._copy_path)
         self._lay_out()
         on_font_change(self, SendBack._fit)
-        # Not a button: whoever goes on pressing Enter after the last answer opens nothing.
+        # Not a button: annotators who still press Enter after the last answer open nothing.
         self.setFocusProxy(self._where)
 
     def text(self) -> str:
@@ -270,7 +270,7 @@ class SendBack(QWidget):
         return "\n".join(label.text() for label in labels if not label.isHidden())
 
     def show_file(self, path: Path, *, done: bool) -> None:
-        """`done`: nothing is open, and nothing contradicts itself."""
+        """`done`: no candidate is open, and no judgement contradicts itself."""
         self._path = path
         self._heading.setText(
             tr("All done: send this file back.")

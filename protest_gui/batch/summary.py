@@ -1,4 +1,4 @@
-"""Show how much of a batch is done, and how long it took."""
+"""The progress of a batch: how much of it is done, and how long that took."""
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ from protest_gui.widgets.state_bar import StateBar, StateCounts
 
 
 class BatchSummary(QWidget):
-    """The words say all that the bar shows."""
+    """The progress in words and as a bar; the words say everything that the bar shows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class BatchSummary(QWidget):
 
 
 def _time_of(state: BatchState) -> str:
-    """Return the time worked and, at this person's own pace, what is left; empty at the start."""
+    """Return the time worked and, at this annotator's pace, the time left; empty at the start."""
     if not state.seconds:
         return ""
     worked = tr("{0} worked").format(duration(state.seconds))

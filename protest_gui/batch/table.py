@@ -1,4 +1,4 @@
-"""A batch as a table: categories and their total down, states across."""
+"""A batch as a table: categories and their total as rows, states as columns."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ STATES = (State.NEW, State.INCOMPLETE, State.DONE, State.CONFLICT)
 
 @dataclass(frozen=True, slots=True)
 class _StatesOfCategory:
-    """The candidates of a category, or of all of them, by state."""
+    """The candidates of a category, or of all categories, by state."""
 
     category: Category | None
     candidates: tuple[tuple[CandidateId, ...], ...]
@@ -63,7 +63,7 @@ class BatchTable(CountTable):
         self.set_sizes()
 
     def set_sizes(self) -> None:
-        """All columns are equally wide, so that the names above them have room."""
+        """Make all columns equally wide, so that the names above them have room."""
         columns = self._model.columnCount()
         if not columns:
             return
@@ -97,7 +97,7 @@ class BatchTable(CountTable):
 
 
 class _StateHeader(CountHeader):
-    """Names of states, over the ends of their numbers and never shortened."""
+    """A header with the names of states, right-aligned with their numbers and never shortened."""
 
     def sectionSizeFromContents(self, section: int) -> QSize:
         metrics = QFontMetricsF(self.font())

@@ -1,4 +1,4 @@
-"""Adjudication: how it begins, and its page."""
+"""Adjudication: its start and its page."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,7 +25,7 @@ def look_for_disputes(
     *,
     ended: Callable[[], object],
 ) -> None:
-    """Look in the background for what people disagree on; where that is nothing, say so."""
+    """Look in the background for disputed candidates; if there are none, say so."""
     find = partial(find_disputes, project=context.project)
 
     def done(disputes: Disputes) -> None:
@@ -48,7 +48,7 @@ def look_for_disputes(
 def adjudication_page(
     context: ProjectContext, actions: Actions, preferences: Preferences, disputes: Disputes
 ) -> JudgingPage:
-    """Return the page on which one decides; it shows no more than what hidden names allow."""
+    """Return the page for adjudicating, which shows no more than hidden names allow."""
     still_open = disputes.still_open
 
     def new_session(
@@ -73,7 +73,7 @@ def adjudication_page(
 
 
 def disputes_on(page: JudgingPage) -> Disputes | None:
-    """Return the disputes as they are by now; `None` where nobody adjudicates."""
+    """Return the current disputes; `None` if nobody adjudicates."""
     if not page.controller.has_session:
         return None
     session = page.controller.session
@@ -83,7 +83,7 @@ def disputes_on(page: JudgingPage) -> Disputes | None:
 
 
 class Adjudicating(JudgingMode):
-    """Shows the annotators' answers above one's own; each can be taken over."""
+    """Shows the annotators' answers above the adjudicator's; each of them can be taken over."""
 
     always_shows = True
 
@@ -107,7 +107,7 @@ class Adjudicating(JudgingMode):
         self.show_judgement()
 
     def show_judgement(self) -> None:
-        """Settled, and not merely begun: that is what one wants to know here."""
+        """Show how many disputes are settled; an answer that is only begun does not count."""
         session = _session_of(self._controller)
         settled, total = session.progress.settled, session.progress.disputed
         self._task.panel.progress.show_progress(

@@ -56,20 +56,20 @@ Subject = Field | Question  # of a column
 
 
 class Room(Enum):
-    """The fields that stand side by side; the others are in further lines of the first column."""
+    """The fields that are shown side by side; the others are further lines of the first column."""
 
     ALL = "all"
     ANSWERS = "annotator and answers"
     ONE = "annotator"
 
 
-# What gets the room that is left.
+# The column that gets the rest of the room.
 _LONG = {Room.ALL: Field.TAGS, Room.ANSWERS: Field.ANNOTATOR, Room.ONE: Field.ANNOTATOR}
 
 
 @dataclass(frozen=True, slots=True)
 class AllAnswers:
-    """All judgements of a candidate, and the questions that can have answers there."""
+    """All judgements of a candidate, and the questions that can have answers for it."""
 
     judgements: Sequence[StoredJudgement] = ()
     known: Sequence[Question] = ()
@@ -90,9 +90,9 @@ class AllAnswers:
 
 
 class AnswersTable(ReadingTable):
-    """A table of what everybody answered, as high as its rows: the panel scrolls, not this."""
+    """A table of all annotators' answers, as high as its rows: the panel scrolls, not the table."""
 
-    walked = Signal(object)  # the annotator one has come to; `None`: one has left
+    walked = Signal(object)  # the annotator of the current row; `None`: the focus has left
     left = Signal()  # the text should have the focus
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -101,7 +101,7 @@ class AnswersTable(ReadingTable):
         self._model = RowsModel(_columns(self._answers, self._room))
         super().__init__(tr("Everybody's judgements"), self._model, parent)
         self._model.setParent(self)
-        self._named = ""  # whom one looks at, also when other candidates come
+        self._named = ""  # the annotator who stays current when other candidates are shown
         self.setAccessibleDescription(
             tr("Up and Down: the words that each of them selected are shown in the text.")
         )
@@ -119,7 +119,7 @@ class AnswersTable(ReadingTable):
         return self._model.row(rows[0]) if rows else None
 
     def show_answers(self, answers: AllAnswers) -> None:
-        """One stays with the same annotator, as far as there are judgements of theirs."""
+        """Show the judgements; the same annotator stays current if one of them is theirs."""
         self._answers = answers
         self._model.show(answers.judgements, _columns(answers, self._room))
         self._fit()
@@ -153,7 +153,7 @@ class AnswersTable(ReadingTable):
             self._room = room
             self._model.show(self._answers.judgements, _columns(self._answers, room))
         left = self.viewport().width() - sum(widths.values())
-        # First the names: a column of tags may be empty.
+        # Names come first: a column of tags may be empty.
         names = max(min(left, self._widest_name() - widths[Field.ANNOTATOR]), 0)
         widths[Field.ANNOTATOR] += names
         widths[_LONG[room]] += left - names
@@ -180,7 +180,7 @@ class AnswersTable(ReadingTable):
         """Return as many fields side by side as fit without breaking words, names excepted."""
         line, beside = self.fontMetrics().height(), self.room_beside_text()
         wanted = {field: self._width_of(field) for field in _fields(self._answers, Room.ALL)}
-        # Where there is no room beside it, the state stands under the name.
+        # Without room beside the name, the state is below it.
         states = wanted[Field.STATE]
         wanted[Field.ANNOTATOR] = min(wanted[Field.ANNOTATOR], _NAME * line)
         wanted[Field.TAGS] = min(wanted[Field.TAGS], _TAGS * line)
@@ -211,10 +211,10 @@ class AnswersTable(ReadingTable):
         if event.type() is QEvent.Type.FontChange:
             self._fit()
 
-    # Walking: arrows choose, and what was shown before comes back when one leaves.
+    # Arrow keys choose a row; when the focus leaves, the text shows what it showed before.
 
     def keyboardSearch(self, search: str) -> None:
-        """Letters are commands here, or nothing."""
+        """Ignore letters: they are commands, and search for no row."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -254,7 +254,7 @@ def _fields(answers: AllAnswers, room: Room) -> list[Subject]:
 
 
 def _column(field: Subject, answers: AllAnswers, room: Room) -> ViewColumn[StoredJudgement]:
-    """Return a column; disputed answers are bold, and its title says so."""
+    """Return a column; disputed answers are bold, and the title says that they are disputed."""
 
     def text(entry: StoredJudgement) -> str:
         if field is Field.ANNOTATOR and room is not Room.ALL:
@@ -301,7 +301,7 @@ def _cell(entry: StoredJudgement, field: Subject) -> str:
 
 
 def _state(entry: StoredJudgement) -> str:
-    """Describe the state; an annotator who took everything back has judged once."""
+    """Describe the state; an annotator who took everything back has judged before."""
     withdrawn = entry.history and not entry.made_at
     return tr("withdrawn") if withdrawn else translated(STATE_NAMES[entry.state])
 

@@ -19,15 +19,15 @@ from protest_gui.widgets.buttons import KeyButton, KeyHeading
 from protest_gui.widgets.labels import WrappingLabel, make_bold, plain_tip
 from protest_gui.widgets.layout import FlowLayout, on_font_change
 
-# As many as there are keys for them.
+# There are keys for this many.
 WITH_KEYS = 4
 Named = tuple[str, StoredJudgement]
 
 
 class Opinions(QWidget):
-    """Rows are kept: one turns more pages than there are people."""
+    """The annotators' answers, one row each; rows are reused, as pages are turned often."""
 
-    taken_over = Signal(int)  # the place in the list, from 0, where no command does it
+    taken_over = Signal(int)  # the place in the list, from 0, for rows without a command
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Opinions(QWidget):
         self._names_button.set_own_text(tr("Show names") if hidden else tr("Hide names"))
 
     def _fit_heading(self) -> None:
-        """The heading stands in the middle of the line that the button makes, twice a line high."""
+        """Centre the heading in the row that the button makes twice as high as a line."""
         self._heading.setMinimumHeight(2 * self.fontMetrics().height())
 
     def _add_row(self, number: int) -> None:
@@ -94,14 +94,14 @@ def _hidden_name(number: int) -> str:
 
 
 class OpinionRow(QWidget):
-    """Its name and what it says are in its accessible name, too."""
+    """A row with a name and an answer, which are also its accessible name."""
 
     def __init__(self, take_over: QAction) -> None:
         super().__init__()
         self.name = WrappingLabel()
         make_bold(self.name)
         self.answer = WrappingLabel()
-        for label in (self.name, self.answer):  # to be read, not to be walked through by Tab
+        for label in (self.name, self.answer):  # only read: Tab does not stop here
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.button = KeyButton(take_over, tr("Use this answer"))
         head = QHBoxLayout()

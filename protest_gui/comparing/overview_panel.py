@@ -1,4 +1,4 @@
-"""All answers: what everybody answered for the candidate, to be read."""
+"""The panel *All answers*: the answers of all annotators for the candidate, read-only."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain, zip_longest
@@ -40,7 +40,7 @@ assert set(_SENTENCES) == set(Consensus)  # noqa: S101
 
 
 class OverviewPanel(ScrollPage):
-    """Puts its widgets together; it knows no project. Only the researcher's own tags change."""
+    """A panel of all answers, independent of a project. Only the researcher's own tags change."""
 
     def __init__(self, actions: Actions) -> None:
         page = QWidget()
@@ -72,7 +72,7 @@ class OverviewPanel(ScrollPage):
         self.consensus.show_answers(answers)
         self.remarks.show_answers(judgements)
         self.history.show_answers(answers, target)
-        # The table stays: whoever walks in it must not find the focus somewhere else.
+        # The table stays, or the focus would leave it while the reader moves through its rows.
         self.consensus.setVisible(bool(judgements))
         self.nobody.setVisible(not judgements)
         self._remarks_heading.setVisible(not self.remarks.isHidden())
@@ -83,7 +83,7 @@ class OverviewPanel(ScrollPage):
         self.tags.focus_field()
 
     def _tell_width(self) -> None:
-        """Nothing in it is cut: what has come may need more room."""
+        """Report the width that is needed, so that new content is not cut."""
         self.updateGeometry()
 
     def _arrange(self, page: QWidget) -> None:
@@ -116,7 +116,7 @@ class OverviewPanel(ScrollPage):
 
 
 class ConsensusLines(QWidget):
-    """A line for each question that is asked; lines are kept for other candidates."""
+    """A line for each question that is asked; lines are reused for other candidates."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +136,7 @@ class ConsensusLines(QWidget):
 
 
 class ConsensusLine(QWidget):
-    """Disagreement is bold, too."""
+    """A line with a sign and a sentence; if annotators disagree, it is also bold."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,7 +157,7 @@ class ConsensusLine(QWidget):
 
 
 class ConsensusSign(QWidget):
-    """= or ≠, or a dash where there is nothing to compare; drawn, as fonts differ."""
+    """A sign: = or ≠, or a dash if there is nothing to compare. It is drawn, as fonts differ."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -197,7 +197,7 @@ class ConsensusSign(QWidget):
 
 
 class RemarksList(QWidget):
-    """Labels are kept: pages are turned more often than remarks are written."""
+    """A list of remarks; labels are reused, as pages are turned more often than remarks written."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,7 +228,7 @@ class RemarksList(QWidget):
 
 
 class HistoryFold(QWidget):
-    """Earlier judgements under each name, with when and why they ended; the latest first."""
+    """Earlier judgements by annotator, with when and why they ended; the latest first."""
 
     unfolded = Signal()
 
@@ -248,7 +248,7 @@ class HistoryFold(QWidget):
         self._fold(unfold=False)
 
     def show_answers(self, answers: AllAnswers, target: Mapping[int, Tokens]) -> None:
-        """Show what they answered before; `target` has the words that were selected."""
+        """Show earlier answers; `target` has the words that were selected."""
         number = sum(len(each.history) for each in answers.judgements)
         lines = (_lines_of(each, target, answers.known) for each in answers.judgements)
         self._lines = list(chain.from_iterable(lines))

@@ -1,4 +1,4 @@
-"""The judging page of a project: with all answers and all systems beside the text."""
+"""The judging page of a project, with all answers and all systems beside the text."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -41,7 +41,7 @@ _LINES_WIDE = 25  # in heights of a line
 def judging_page(
     context: ProjectContext, actions: Actions, preferences: Preferences, *, comparing: bool
 ) -> JudgingPage:
-    """Return the page on which one judges; `comparing`: and sees what others answered."""
+    """Return the page for judging; `comparing`: with the answers of others."""
 
     def new_session(
         candidates: Sequence[CandidateId], at: int, earlier: AnnotationSession | None
@@ -130,7 +130,7 @@ class ReadingOthers(JudgingMode):
         return command_id not in JUDGING
 
     def marks(self) -> Marks:
-        """Return the words of whom one looks at, else one's own."""
+        """Return the words of the table's current annotator, otherwise the reader's own."""
         session, chosen = self._controller.session, self._overview.table.chosen
         tokens = session.judgement.tokens if chosen is None else chosen.judgement.tokens
         return marks_selected(session.view, tokens)
@@ -140,10 +140,11 @@ class ReadingOthers(JudgingMode):
             self._switch()
 
     def show_candidate(self) -> None:
-        """Read anew: others may have judged."""
+        """Read the answers again: others may have judged."""
         session, overview = self._controller.session, self._overview
         self._count_what_is_read()
-        self._controller.saver.pause()  # what others answered is no work on one's own judgement
+        # Reading the answers of others is no work on the annotator's own judgement.
+        self._controller.saver.pause()
         view = session.view
         show_example(overview.heading, session)
         show_place(overview.progress, session)
@@ -166,7 +167,7 @@ class ReadingOthers(JudgingMode):
         self.show_candidate()
 
     def turn_off(self) -> None:
-        """Let one judge again: where one only reads, words cannot be chosen."""
+        """Return to judging: in this mode words cannot be chosen."""
         if self.is_on:
             self._switch()
 
@@ -187,7 +188,7 @@ class ReadingOthers(JudgingMode):
         self.switched.emit()
 
     def _count_what_is_read(self) -> None:
-        """Everybody's outcomes while one reads what others answered, or nobody judges."""
+        """Count all outcomes while the answers of others are read, or if nobody judges."""
         if self._controller.has_session:
             session = self._controller.session
             session.counts_everybody = self.is_on or not session.has_annotator
@@ -200,7 +201,7 @@ class ReadingOthers(JudgingMode):
         (self._overview if self.is_on else self._task.panel).focus_tags()
 
     def _repeat(self, step: AnyStep | None, repeat: Callable[[AnnotationSession], object]) -> None:
-        """Undo or redo in the panel where one sees it."""
+        """Undo or redo, with the panel shown in which that can be seen."""
         if step is not None and isinstance(step, TagStep) is not self.is_on:
             self._switch()
         self._controller.act(repeat)
@@ -239,9 +240,9 @@ class SidePanels(QWidget):
         self.switch.show_chosen(overview=overview)
 
     def sizeHint(self) -> QSize:
-        """The same for all: the text does not jump when one switches.
+        """Return the same size for both panels: the text does not move when they are switched.
 
-        A panel that is not seen learns late of another font, so it is not asked alone.
+        A hidden panel learns late of another font, so its own hint does not suffice.
         """
         least = _LINES_WIDE * self.fontMetrics().height()
         width = max(least, self._annotation.sizeHint().width())
@@ -254,9 +255,11 @@ class SidePanels(QWidget):
 
 
 class PanelSwitch(QWidget):
-    """`chosen` is said only when the person changes it. The key stands where it leads to."""
+    """A switch between two panels. The key is shown on the panel that it leads to.
 
-    chosen = Signal(bool)  # whether the overview
+    `chosen` is emitted only when the person changes the panel."""
+
+    chosen = Signal(bool)  # True: the overview panel
 
     def __init__(self, switching: QAction) -> None:
         super().__init__()

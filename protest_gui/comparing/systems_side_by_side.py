@@ -41,7 +41,7 @@ from protest_gui.widgets.labels import PlainLabel, WrappingLabel, make_bold
 from protest_gui.widgets.layout import on_font_change, spaced
 from protest_gui.widgets.panes import ScrollPage
 
-# What can be done while the systems stand one under another.
+# The commands that work while the systems are listed.
 _WHILE_ON = frozenset({"across_systems", "back", "folds", "tokens"})
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
@@ -50,7 +50,7 @@ _RADIUS = 6
 
 
 class SystemCard(QWidget):
-    """Enter or a double click opens it in the reader."""
+    """The translation by a system; Enter or a double click opens it in the reader."""
 
     wanted = Signal(object)  # the candidate's id
     reached = Signal()
@@ -79,7 +79,7 @@ class SystemCard(QWidget):
         in_tokens: bool,
         is_read: bool,
     ) -> None:
-        """`is_read`: whether it is the one that the reader has come from."""
+        """Show a row; `is_read`: the reader came from this candidate."""
         self.candidate_id, self.is_read = row.candidate.id, is_read
         example = row.candidate.example
         here = tr("{0} · the one you read").format(row.candidate.system)
@@ -140,7 +140,7 @@ class SystemCard(QWidget):
 
 
 class SystemsPane(QWidget):
-    """A column of cards, one a system; Up and Down walk between them, Esc leads back."""
+    """A column of cards, one for each system; Up and Down move between them, Esc goes back."""
 
     def __init__(
         self,
@@ -189,7 +189,7 @@ class SystemsPane(QWidget):
         *,
         in_tokens: bool,
     ) -> None:
-        """`view` is of the candidate that one comes from, and stands at.
+        """Show the rows; `view` is of the candidate from which the reader came.
 
         Without a `reference`, the project says that it is never shown.
         """
@@ -210,13 +210,13 @@ class SystemsPane(QWidget):
             )
 
     def focus_read(self) -> None:
-        """The one that was read before."""
+        """Give the focus to the candidate that was read before."""
         for card in self.cards:
             if card.is_read:
                 card.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _show_source(self, view: CandidateView, rows: Sequence[AcrossRow]) -> None:
-        """The same lines as of the translations, also if one had asked for more of them."""
+        """Show the lines of the source that the translations show, even if more were asked for."""
         self._fill(self.source, view, rows, view.source, view.source_highlights)
 
     def _show_reference(
@@ -338,12 +338,12 @@ class SystemsSideBySide(JudgingMode):
         elif self._controller.has_session and self._show():
             self._stack.setCurrentWidget(self._pane)
             self.is_on = True
-            self._controller.saver.pause()  # other systems are no work on this candidate
+            self._controller.saver.pause()  # reading other systems is no work on this candidate
             self.changed.emit()
             self._pane.focus_read()
 
     def _show(self) -> bool:
-        """Read anew: somebody may have judged. Return whether it could be read."""
+        """Read the systems again: judgements may have changed. Return whether that was possible."""
         view = self._controller.session.view
         try:
             project = self._context.project
@@ -382,12 +382,12 @@ class SystemsSideBySide(JudgingMode):
 
 
 class Cards(ScrollPage):
-    """The arrows walk from card to card, and Page Up and Down scroll."""
+    """A column of cards; arrow keys move between them, Page Up and Page Down scroll."""
 
     def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(page, parent)
         self._card: SystemCard | None = None
-        # Cards that came or changed get their heights later.
+        # New and changed cards get their heights later.
         self.verticalScrollBar().rangeChanged.connect(self._look_again)
 
     def bring_into_view(self, card: SystemCard) -> None:

@@ -29,7 +29,7 @@ assert set(_TITLES) == set(_WITH_ANSWER) == set(FIRST_TWO)  # noqa: S101
 
 
 def question_title(question: Question) -> str:
-    """Return the title of a question about one candidate; further ones are in the guidelines."""
+    """Return the title of a question; titles of further questions come from the guidelines."""
     return translated(_TITLES[question]) if question in _TITLES else question.name
 
 
@@ -38,12 +38,12 @@ def answer_word(judgement: Judgement, question: Question) -> str:
 
 
 def answer_spoken(judgement: Judgement, question: Question) -> str:
-    """Return an answer for screen readers, to which a dash would say nothing."""
+    """Return an answer for screen readers, which cannot speak a dash."""
     return _answer(judgement, question) or tr("not answered")
 
 
 def _answer(judgement: Judgement, question: Question) -> str:
-    """Return the choices that were made, or nothing."""
+    """Return the choices that were made, or an empty text."""
     made = chosen(judgement, question)
     if question in FIRST_TWO:
         return "".join(translated(_ANSWERS[Answer(each)]) for each in made)
@@ -61,7 +61,7 @@ def annotator_name(entry: StoredJudgement) -> str:
 def answers_of(judgement: Judgement, questions: Collection[Question]) -> list[str]:
     """Return “antecedent yes”, “pronoun no” and the answers to further questions.
 
-    `questions`: those that can have answers here.
+    `questions` are those that can have answers here.
     """
     first = [
         translated(text).format(answer_spoken(judgement, question))
@@ -100,7 +100,7 @@ def time_of(when: str) -> str:
 
 
 def match_sentence(match: MatchFound | None) -> str:
-    """Say why the automatic step approved, or what it referred for."""
+    """Say why the automatic step approved the candidate or referred it."""
     if match is None:
         return tr("Not matched yet")
     if match.verdict is Verdict.REFERRED:

@@ -1,4 +1,4 @@
-"""Tells a Linux desktop of PROTEST: menu entry, icon, and the type of its files."""
+"""Registers PROTEST with a Linux desktop: menu entry, icon and file types."""
 
 import os
 import shutil
@@ -11,18 +11,18 @@ from protest_core.errors import DiskError
 
 _HERE = Path(__file__).parent
 _ICON = _HERE.parent / "appearance" / "protest.svg"
-# Without them, desktops find the new files only at the next login.
+# Without these programs, desktops find the new files only at the next login.
 _REFRESHERS = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
 
 
 def data_home() -> Path:
-    """XDG Base Directory Specification: a relative path there is to be ignored."""
+    """Return the folder for data (XDG Base Directory Specification: relative paths are ignored)."""
     named = Path(os.environ.get("XDG_DATA_HOME", ""))
     return named if named.is_absolute() else Path.home() / ".local" / "share"
 
 
 def install(folder: Path | None = None) -> list[Path]:
-    """Puts the files under `folder`, and says which; again is as good as once."""
+    """Put the files under `folder` and return them; calling it again changes nothing."""
     folder = data_home() if folder is None else folder
     try:
         written = [_written(path, content) for path, content in _files(folder)]
@@ -74,7 +74,7 @@ def _refresh(folder: Path) -> None:
     for program, part in _REFRESHERS:
         found = shutil.which(program)
         if found is not None:
-            # It may complain of other programs' files; ours are in place.
+            # It may complain about files of other programs; ours are in place.
             subprocess.run(  # noqa: S603 — no shell, and found on the path
                 [found, str(folder / part)], capture_output=True, check=False
             )

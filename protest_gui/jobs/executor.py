@@ -1,4 +1,4 @@
-"""Work off the windows' thread, in lanes: one thread for each, and results in the windows' own."""
+"""Background work in lanes, each with a thread; results arrive in the windows' thread."""
 
 import threading
 from collections.abc import Callable, Sequence
@@ -18,36 +18,36 @@ T = TypeVar("T")
 
 Work = Callable[[ProgressCallback], T]
 Failed = Callable[[Exception], object]
-# More often than eyes can follow.
+# Faster than eyes can follow.
 _SECONDS_BETWEEN_REPORTS = 0.05
 
 
 class Lane(Enum):
-    """Work of one lane is done in its order, and waits for no other lane."""
+    """A queue of work with a thread of its own: jobs run in order and wait for no other lane."""
 
     SAVE = "save"  # judgements, links, tags, seconds of work
     WRITE = "write"  # opening and closing files, loading, matching, merging, task sets
-    READ = "read"  # counts, lists, plots: seconds
-    BACKGROUND = "background"  # aligning, measuring, reports: minutes, in the file for moments
+    READ = "read"  # counts, lists, plots: seconds of work
+    BACKGROUND = "background"  # aligning, measuring, reports: minutes, rarely in the file
 
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """A piece of work that is under way or waits for its turn."""
+    """A piece of work that is running or waits for its turn."""
 
     lane: Lane
     shown: bool  # with its progress, and a way to cancel it
     cancelled: threading.Event = field(default_factory=threading.Event)
-    step: str = ""  # the last one that was reported
+    step: str = ""  # the progress that was reported last
     reported_at: float = 0.0
 
     def cancel(self) -> None:
-        """Ask it to end at its next step; it then fails with `Cancelled`."""
+        """Ask the job to end at its next step; it then fails with `Cancelled`."""
         self.cancelled.set()
 
 
 def one_step(doing: str, do: Callable[[], T]) -> Work[T]:
-    """Return work of a single step; when it is stopped meanwhile, it has no result."""
+    """Return work of a single step, which has no result if it is cancelled while it runs."""
 
     def work(progress: ProgressCallback) -> T:
         progress(0, 1, doing)
@@ -61,14 +61,14 @@ def one_step(doing: str, do: Callable[[], T]) -> Work[T]:
 class Jobs(QObject):
     """Runs jobs; `done` and `failed` are called in the windows' thread, which never waits."""
 
-    progress = Signal(object, int, int, str)  # of which job
+    progress = Signal(object, int, int, str)  # the job whose progress has changed
     changed = Signal()  # a job has begun or ended
-    shown_changed = Signal()  # one that is shown
+    shown_changed = Signal()  # a job that is shown
     _ended = Signal(object, object, object)  # the job, its result, its error
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # The oldest first. What is called belongs to windows, which no other thread may hold.
+        # The oldest first. The callbacks belong to windows: no other thread may hold them.
         self._callbacks: dict[Job, tuple[Callable[[Any], object], Failed]] = {}
         self._queues: dict[Lane, SimpleQueue[Any]] = {}
         self._threads: list[threading.Thread] = []
@@ -84,7 +84,7 @@ class Jobs(QObject):
         *,
         shown: bool = True,
     ) -> Job:
-        """Do it after what came before in this lane."""
+        """Run the work after the earlier jobs of this lane."""
         if self._is_stopped:
             raise RuntimeError("the jobs were stopped; no more are taken")
         job = Job(lane, shown)
@@ -95,16 +95,16 @@ class Jobs(QObject):
 
     @property
     def under_way(self) -> Sequence[Job]:
-        """The jobs that have not ended, or wait for their turn; the oldest first."""
+        """The jobs that are running or waiting, the oldest first."""
         return tuple(self._callbacks)
 
     def are_idle(self, *lanes: Lane) -> bool:
         return not any(job.lane in lanes for job in self.under_way)
 
     def when_idle(self, then: Callable[[], object], *lanes: Lane) -> None:
-        """Call `then` when these lanes are empty; until then events go on."""
+        """Call `then` when these lanes are empty; events are processed until then."""
         if self.are_idle(*lanes):
-            QTimer.singleShot(0, self, then)  # never at once: whoever asks goes on first
+            QTimer.singleShot(0, self, then)  # never at once: the caller finishes first
         else:
             again = partial(self.when_idle, then, *lanes)
             self.changed.connect(again, Qt.ConnectionType.SingleShotConnection)
@@ -116,7 +116,7 @@ class Jobs(QObject):
                 job.cancel()
 
     def stop(self) -> None:
-        """End the threads; what is still under way is done, but nobody hears of it."""
+        """End the threads; jobs that are running finish, but their results are not reported."""
         if self._is_stopped:
             return
         self._is_stopped = True
@@ -128,7 +128,7 @@ class Jobs(QObject):
         self._callbacks.clear()
 
     def _queue(self, lane: Lane) -> "SimpleQueue[Any]":
-        """Begin a lane with its first job: a window that is only looked at needs no thread."""
+        """Start a lane with its first job: a window that does no work needs no thread."""
         if lane not in self._queues:
             self._queues[lane] = queue = SimpleQueue[Any]()
             # As a daemon: if an error of ours left it running, the program could not end.
@@ -140,9 +140,9 @@ class Jobs(QObject):
 
     def _deliver(self, job: Job, result: object, error: Exception | None) -> None:
         if job not in self._callbacks:
-            return  # `stop` was called when this was on its way, and cannot call it back
+            return  # `stop` was called after this was queued, and cannot remove it
         done, failed = self._callbacks.pop(job)
-        # After the next lines, whatever they raise, and while a dialog is open that they show.
+        # Runs after the next lines even if they raise, and while a dialog that they open is shown.
         QTimer.singleShot(0, self, partial(self._note, job))
         if error is None:
             done(result)
@@ -150,12 +150,12 @@ class Jobs(QObject):
             failed(error)
 
     def _note(self, job: Job) -> None:
-        """Say that it has begun or ended."""
+        """Emit that a job has begun or ended."""
         self.changed.emit()
         if job.shown:
             self.shown_changed.emit()
 
-    # What follows runs in the thread of a lane.
+    # The functions below run in the thread of a lane.
 
     def _work_off(self, queue: "SimpleQueue[tuple[Job, Work[Any]] | None]") -> None:
         while (task := queue.get()) is not None:

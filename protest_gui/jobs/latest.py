@@ -1,4 +1,4 @@
-"""A question that is asked again and again, of which only the newest answer counts."""
+"""A job that is started again and again, of which only the newest result counts."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
@@ -9,16 +9,16 @@ Answer = TypeVar("Answer")
 
 
 class LatestJob(Generic[Answer]):
-    """A job that replaces the one before it, which ends at its next step and is not heard of."""
+    """A job that replaces its predecessor, which is cancelled and whose result is dropped."""
 
     def __init__(
         self, run: Callable[..., Job], show: Callable[[Answer], object], failed: Failed
     ) -> None:
-        """`run`: that of `Jobs`, or of the context of a project, with which it ends."""
+        """Take the `run` of `Jobs`, or of the context of a project, with which the job ends."""
         self._run = run
         self._show = show
         self._failed = failed
-        self.job: Job | None = None  # under way
+        self.job: Job | None = None  # running
 
     def ask(self, work: Work[Answer], lane: Lane = Lane.READ, *, shown: bool = False) -> None:
         self.forget()
@@ -37,7 +37,7 @@ class LatestJob(Generic[Answer]):
         )
 
     def forget(self) -> None:
-        """Ask nothing any more; nobody hears of an answer that is under way."""
+        """Drop the running job: its result is not reported."""
         if self.job is not None:
             self.job.cancel()
             self.job = None

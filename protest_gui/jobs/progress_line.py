@@ -1,4 +1,4 @@
-"""Lines that say what is being done, with a button that stops it."""
+"""Progress lines: a sentence about running work, with a button that stops it."""
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
@@ -9,17 +9,17 @@ from protest_gui.translations import tr
 from protest_gui.widgets.labels import ElidedLabel
 from protest_gui.widgets.layout import spaced
 
-# What is done sooner would only flicker.
+# Shorter work would only make the line flicker.
 MILLISECONDS_BEFORE_SHOWN = 300
 
 
 class ProgressLine(QFrame):
-    """A line that says what is being done, and a button that stops it."""
+    """A line about running work, and a button that stops it."""
 
     def __init__(
         self, doing: str, stop: str, *, milliseconds: int = 0, parent: QWidget | None = None
     ) -> None:
-        """`doing`: what it says before the work says more; it is shown after so long."""
+        """Show `doing` until the work reports its steps; the line appears after a delay."""
         super().__init__(parent)
         self._doing = doing
         self._label = ElidedLabel(doing)
@@ -54,7 +54,7 @@ class ProgressLine(QFrame):
 
 
 class JobStrip(ProgressLine):
-    """The oldest of the jobs under way, and how far it is, at the foot of the window."""
+    """The oldest running job and its progress, at the foot of the window."""
 
     def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         self._bar = QProgressBar()
@@ -63,7 +63,7 @@ class JobStrip(ProgressLine):
         )
         self._jobs = jobs
         self._job: Job | None = None  # the one that is shown
-        self._step: tuple[int, int, str] | None = None  # of the job: done, of how many, and what
+        self._step: tuple[int, int, str] | None = None  # of the job: done, total, current step
         self.setAccessibleName(tr("Work under way"))
         self._bar.setAccessibleName(tr("How far it is"))
         self._bar.setTextVisible(False)
@@ -99,7 +99,7 @@ class JobStrip(ProgressLine):
                 self._write()
 
     def _write(self) -> None:
-        """Say how far the job is; only where it is seen, for most jobs end before."""
+        """Show the progress of the job, only if the line is visible: most jobs end before that."""
         if self._job is None:
             return
         is_cancelled = self._job.cancelled.is_set()
@@ -109,7 +109,7 @@ class JobStrip(ProgressLine):
             return
         done, total, step = self._step or (0, 0, self._doing)
         self.say(step)
-        # Of one step, nobody knows how far it is.
+        # A job of one step has no measurable progress.
         self._bar.setRange(0, total if total > 1 else 0)
         self._bar.setValue(done)
 

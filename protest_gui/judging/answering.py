@@ -1,4 +1,4 @@
-"""Answering the questions about a candidate: panel, commands and words."""
+"""The task of answering questions about a candidate: panel, commands and words."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +14,7 @@ from protest_gui.judging.panel import AnnotationPanel
 from protest_gui.judging.texts import FURTHER_CHOICES, NUMBERED_WORDS, Marks, marks_to_select
 from protest_gui.keys.actions import Commands
 
-# They judge the candidate, and are disabled where one only reads.
+# They judge the candidate, and are disabled while the project is only read.
 JUDGING = frozenset(
     {f"{question}_{answer}" for question in ("pronoun", "antecedent") for answer in Answer}
     | {f"token_{number}" for number in range(1, NUMBERED_WORDS + 1)}
@@ -27,7 +27,7 @@ class AnsweringQuestions(TaskMode):
     """Answers the questions of the guidelines, selects words, adds tags and a remark."""
 
     def __init__(self, parts: JudgingParts, others_answers: QWidget | None = None) -> None:
-        """`others_answers`: what is shown of them above one's own."""
+        """`others_answers` is a widget that is shown above the annotator's own answers."""
         super().__init__(parts)
         self.panel = self.form = AnnotationPanel(parts.context, parts.actions, others_answers)
         self._connect()
@@ -58,14 +58,14 @@ class AnsweringQuestions(TaskMode):
         self.panel.remark.finish_composing()
 
     def silenced(self) -> QSignalBlocker:
-        """Let the remark not hand over what is being composed."""
+        """Keep the remark from handing over text that is being composed."""
         return QSignalBlocker(self.panel.remark)
 
     def read_again(self) -> None:
         self.panel.read_tags()
 
     def _connect(self) -> None:
-        """Let the session follow what is answered in the panel."""
+        """Pass answers given in the panel to the session."""
         panel, act = self.panel, self._controller.act
         for of, answers in (("pronoun", panel.pronoun), ("antecedent", panel.antecedent)):
             answers.answered.connect(lambda each, of=of: act(_answering(of, each)))
@@ -110,5 +110,5 @@ def _choose_numbered(number: int, session: AnnotationSession) -> None:
 
 
 def _answering(question_id: str, answer: Answer) -> Callable[[AnnotationSession], None]:
-    """Return what answers a question of the first two; an open one is taken back."""
+    """Return a function that answers one of the first two questions; `OPEN` clears the answer."""
     return lambda session: session.answer(question_id, answer)

@@ -40,7 +40,7 @@ _STEPS: dict[int, int] = {
     Qt.Key.Key_Down: 1,
 }
 _SIDEWAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
-_SIDE_BY_SIDE = 3  # choices; more stand in further rows
+_SIDE_BY_SIDE = 3  # choices; more are in further rows
 
 
 # Qt's classes cannot be inherited twice: at run time the mix-in has no base of its own.
@@ -51,9 +51,9 @@ else:
 
 
 class _DrawnChoice(_Button):
-    """Chosen, it is filled, bold and ticked: one sees it without colours, too.
+    """A button for a choice; chosen, it is filled, bold and ticked: visible without colours, too.
 
-    `decides`: an answer that settles the question. "Open" stays quiet, with a dot.
+    `decides`: the answer settles the question. "Open" stays quiet, with a dot.
     """
 
     _is_square = False
@@ -61,7 +61,7 @@ class _DrawnChoice(_Button):
     def _dress(self, action: QAction | None, *, decides: bool) -> None:
         self._decides = decides
         self.cap = KeyCap(self, action)
-        # The row says what is chosen; Qt's own exclusiveness would choose on every arrow key.
+        # The row sets the chosen button; Qt's own exclusiveness would choose on every arrow key.
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -150,11 +150,11 @@ class _DrawnChoice(_Button):
         return self.rect().contains(pos)
 
     def nextCheckState(self) -> None:
-        """Choosing the chosen answer again does not take it back."""
+        """Keep the state: choosing the chosen answer again does not take it back."""
         self.setChecked(True)
 
     def sizeHint(self) -> QSize:
-        # As wide as when chosen, or the row would twitch.
+        # As wide as when chosen, or the row would change its width.
         bold = QFont(self.font())
         bold.setBold(self._decides)
         text = QFontMetricsF(bold).horizontalAdvance(self.text())
@@ -188,7 +188,7 @@ class TickedChoice(_DrawnChoice, QCheckBox):
 
 
 class _ChoiceRow(QWidget):
-    """A question and its choices, each a button; one stop of Tab, like other groups of choices."""
+    """A question and a button for each choice; one stop of Tab, like other groups of choices."""
 
     def __init__(
         self, choices: Mapping[str, "AnswerChoice | TickedChoice"], actions: Iterable[QAction]
@@ -196,7 +196,7 @@ class _ChoiceRow(QWidget):
         super().__init__()
         self._question = SteadyLabel()
         self._choices = dict(choices)
-        # Of equal width: the answers of two rows stand under each other.
+        # Of equal width: the answers of two rows are aligned.
         self._answers = EvenRow(self._choices.values(), most=_SIDE_BY_SIDE)
         for action in actions:
             action.changed.connect(self._answers.turn)  # another key may be wider
@@ -225,7 +225,7 @@ class _ChoiceRow(QWidget):
             choice.setAccessibleName(f"{text} {choice.text()}")
 
     def set_possible_questions(self, texts: Sequence[str]) -> None:
-        """Keep room for the longest, so that the answers stand where they stand."""
+        """Keep room for the longest question, so that the answers do not move."""
         self._question.set_possible(texts)
 
     def width_for_answers(self) -> int:
@@ -263,7 +263,7 @@ class _ChoiceRow(QWidget):
 
 
 class AnswerRow(_ChoiceRow):
-    """Knows the answer to one of the first two questions.
+    """A row that shows and changes the answer to one of the first two questions.
 
     `answered` is emitted only when the person changes it.
     """
@@ -294,15 +294,15 @@ class AnswerRow(_ChoiceRow):
 
 
 class FurtherRow(_ChoiceRow):
-    """The choices of a further question; one that is made is taken back by making it again.
+    """A row with the choices of a further question; clicking a chosen one takes it back.
 
-    `chosen` says which choice was clicked: what becomes of the others, the question knows.
+    `chosen` says which choice was clicked; the question decides what happens to the others.
     """
 
     chosen = Signal(str)
 
     def __init__(self, question: Question, actions: Sequence[QAction]) -> None:
-        """`actions`: of the first choices; the others are only clicked."""
+        """`actions` belong to the first choices; the others can only be clicked."""
         kind = TickedChoice if question.several else AnswerChoice
         choices: dict[str, AnswerChoice | TickedChoice] = {
             choice.id: kind(choice.text, action, decides=True)

@@ -1,4 +1,4 @@
-"""Commands of the translation window that lead on or back, whatever is asked there."""
+"""Commands of the translation window that lead on or back, independent of the task."""
 
 from functools import partial
 
@@ -6,10 +6,10 @@ from protest_gui.judging.controller import JudgingController, Move
 from protest_gui.judging.mode import TaskMode
 from protest_gui.keys.actions import Commands
 
-# They lead to another candidate.
+# Commands that lead to another candidate.
 GOING = frozenset({"next", "previous", "next_open", "first", "last"})
 
-# They only begin what judges; they do nothing, and say why, where nobody has said who judges.
+# Commands that prepare judging; without an annotator's name they do nothing and say why.
 NEED_A_NAME = frozenset({"add_tag", "remark", "correct_links"})
 
 

@@ -1,4 +1,4 @@
-"""Leads through an annotation session: what keys and clicks ask for is done there."""
+"""The controller of an annotation session, which does what keys and clicks ask for."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,31 +18,32 @@ from protest_gui.translations import error_message
 Act = Callable[[AnnotationSession], object]
 Move = Callable[[AnnotationSession], bool | None]
 
-# How a session is made: of candidates, from a place among them, after an earlier session.
+# Makes a session of candidates, from a place among them, after an earlier session.
 MakeSession = Callable[[Sequence[CandidateId], int, AnnotationSession | None], AnnotationSession]
 
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A way from a candidate whose answers contradict each other; `command` asked for it."""
+    """Leaving a candidate whose answers contradict each other; `command` asked for it."""
 
     command: str
     conflicts: Sequence[Conflict]
     go: Callable[[], object]
-    # The same, where it leads to another candidate; else nothing is done, and it returns False.
+    # The same for going to another candidate; if there is none, does nothing and returns False.
     go_further: Callable[[], bool]
 
 
 class JudgingController(QObject):
-    """Owns the session; what cannot be read or done is reported, and changes nothing."""
+    """Owns the session; an action that fails is reported and changes nothing."""
 
     shown = Signal()  # another candidate, or more of its context
     changed = Signal()  # the judgement
     failed = Signal(str)
-    annotator_needed = Signal()  # nobody has said yet who judges
-    counted = Signal()  # everybody's outcomes, which are what is counted while one reads
-    at_end = Signal(bool)  # nothing is further on, or open any more; whether one wanted on
-    contradictory = Signal(object)  # the Departure by which such answers would be left behind
+    annotator_needed = Signal()  # the annotator's name is needed first
+    counted = Signal()  # all outcomes, which are counted while the project is only read
+    # There is no other candidate, or no other open one; the value: the person wanted to go on.
+    at_end = Signal(bool)
+    contradictory = Signal(object)  # the Departure that would leave contradictory answers behind
 
     def __init__(
         self, context: ProjectContext, make_session: MakeSession, parent: QObject | None = None
@@ -52,12 +53,12 @@ class JudgingController(QObject):
         self._session: AnnotationSession | None = None
         self.saver = Saver(context, self)
         self._counting = LatestJob(context.run, self._take_outcomes, context.fail)
-        self._version = -1  # of the outcomes that are being counted
+        self._version = -1  # of the outcomes being counted
         for signal in (self.shown, self.changed, self.saver.changed):
             signal.connect(self.count_outcomes)
 
     def begin(self, candidates: Sequence[CandidateId], at: int) -> None:
-        """Begin a session; what an earlier one could not save goes on with this one."""
+        """Begin a session; unsaved changes of an earlier session move into this one."""
         self.saver.pause()
         self._counting.forget()
         self._session = self._make_session(candidates, at, self._session)
@@ -65,7 +66,7 @@ class JudgingController(QObject):
         self.shown.emit()
 
     def count_outcomes(self) -> None:
-        """Count everybody's outcomes, if these are counted: of many candidates, a job does it."""
+        """Count everybody's outcomes, if the session shows them; a job counts many candidates."""
         if self._session is None or not self._session.counts_everybody:
             return
         outcomes = self._session.outcomes
@@ -91,14 +92,14 @@ class JudgingController(QObject):
         return self._session
 
     def when_named(self, do: Callable[[], object]) -> None:
-        """Do what judges, or begins to, if it is known under which name."""
+        """Do something that judges or begins to, if the annotator's name is known."""
         if self.session.has_annotator:
             do()
         else:
             self.annotator_needed.emit()
 
     def act(self, act: Act) -> None:
-        """Judge; undoing may lead to another candidate, or to other links."""
+        """Change the judgement; undoing may lead to another candidate or to other links."""
         self.when_named(lambda: self._act(act))
 
     def _act(self, act: Act) -> None:
@@ -108,12 +109,12 @@ class JudgingController(QObject):
             (self.shown if is_another_view else self.changed).emit()
 
     def see(self, act: Act) -> None:
-        """See more of the same candidate, or see it anew."""
+        """Show more of the same candidate, or show it again."""
         if self._done(act):
             self.shown.emit()
 
     def move(self, act: Move, command: str = "", *, onward: bool = True) -> None:
-        """Go to another candidate; ask first where contradictory answers would be left behind."""
+        """Go to another candidate; ask first if contradictory answers would be left behind."""
 
         def go() -> None:
             if self._moved(act) is False:
@@ -122,7 +123,7 @@ class JudgingController(QObject):
         self._ask_before(go, lambda: self._moved(act) is True, command)
 
     def leave_for(self, go: Callable[[], object]) -> None:
-        """Go to another list; ask as well."""
+        """Go to another list; ask first if contradictory answers would be left behind."""
 
         def go_further() -> bool:
             go()
@@ -157,7 +158,7 @@ class JudgingController(QObject):
         return True
 
     def _done(self, act: Act) -> bool:
-        """Return whether it could be done; what changed is saved."""
+        """Return whether the action succeeded; save its changes."""
         done = self._tried(act)
         if self.session.has_unsaved:
             self.saver.save()

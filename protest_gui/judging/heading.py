@@ -17,13 +17,13 @@ from protest_gui.widgets.labels import ElidedLabel, PlainLabel, plain_tip
 
 
 class ExampleHeading(QWidget):
-    """The heading of an example, always of the same height; its `details` can stand elsewhere.
+    """The heading of an example, always of the same height; its `details` can be put elsewhere.
 
-    All text comes from outside, and is plain.
+    All texts come from files, and are shown as plain text.
     """
 
     def __init__(self, change_annotator: QAction, correct_links: QAction | None = None) -> None:
-        """`correct_links`: where one can do so."""
+        """Take `correct_links` if links can be corrected."""
         super().__init__()
         self._category = ElidedLabel()
         self._category.setFont(_bold(self.font()))
@@ -43,7 +43,7 @@ class ExampleHeading(QWidget):
         self._arrange()
 
     def show_example(self, category: str, system: str, explanation: str = "") -> None:
-        """`explanation`: what the category means, in a tip."""
+        """Show an example, with the `explanation` of its category as a tip."""
         self._category.setText(category)
         self._category.setToolTip(plain_tip(explanation))
         self._category.setAccessibleDescription(explanation)
@@ -51,10 +51,10 @@ class ExampleHeading(QWidget):
         self.setAccessibleName(f"{category}, {system}")
 
     def show_reasons(self, sentences: Sequence[str] | None, verified_by: str | None = None) -> None:
-        """Show why a candidate was referred; no sentences mean approved, `None` not matched."""
+        """Show why a candidate was referred; an empty list means approved, `None` not matched."""
         self._reason.setVisible(sentences is not None)
         meaning = REFERRED_EXPLANATION if sentences else OUTCOME_EXPLANATIONS[Outcome.APPROVED]
-        if verified_by is not None:  # then it is no match with the reference
+        if verified_by is not None:  # then the candidate does not match the reference
             meaning = Text("")
         self._reason.setToolTip(plain_tip(translated(meaning)))
         self._reason.setAccessibleDescription(translated(meaning))
@@ -69,7 +69,7 @@ class ExampleHeading(QWidget):
     def show_links(
         self, warnings: Sequence[str], corrected_by: str, corrections_in_full: str
     ) -> None:
-        """Show alignment warnings and who corrected links; a tip says of which part."""
+        """Show alignment warnings and who corrected links; a tip names the part."""
         lines = []
         if warnings:
             lines.append(self._about_links().format("; ".join(warnings)))
@@ -88,7 +88,7 @@ class ExampleHeading(QWidget):
         return tr("The links may be wrong: {0}; if so, add the tag incorrect_word_alignment")
 
     def show_annotator(self, name: str, *, adjudicating: bool = False) -> None:
-        """Show who judges; without a name, that the person only reads."""
+        """Show who judges; without a name, show that the person only reads."""
         text = tr("Adjudicating as {0}") if adjudicating else tr("Judging as {0}")
         self._annotator.setText(text.format(name) if name else tr("Reading"))
 
@@ -104,7 +104,7 @@ class ExampleHeading(QWidget):
         who.addWidget(self.change_button)
         who.addStretch()
         self.details.setAccessibleName(tr("About this candidate"))
-        # The lines come and go with corrected links: below the buttons they do not move them.
+        # These lines come and go with corrected links: below the buttons they do not move them.
         details = _stacked(self.details)
         details.addLayout(who)
         if self._links is not None:
@@ -137,7 +137,7 @@ def _bold(font: QFont) -> QFont:
 
 
 def words_of_part(view: CandidateView, number: int) -> str:
-    """The words of the source whose translation it is; 0 is the pronoun."""
+    """The source words of a part; part 0 is the pronoun."""
     example = view.candidate.example
     if not number:
         return view.source[example.line][example.token]
@@ -147,7 +147,7 @@ def words_of_part(view: CandidateView, number: int) -> str:
 
 
 def corrected_by(view: CandidateView) -> str:
-    """Name in one line who corrected the links; empty if nobody did. Batches name nobody."""
+    """Return one line on who corrected the links, empty if nobody did. Batches contain no names."""
     if not view.corrected:
         return ""
     authors = dict.fromkeys(each.author for each in view.corrected)
@@ -158,7 +158,7 @@ def corrected_by(view: CandidateView) -> str:
 
 
 def corrections_in_full(view: CandidateView) -> str:
-    """Part by part."""
+    """Return who corrected the links, one line for each part."""
     return "\n".join(_lines(view))
 
 

@@ -1,4 +1,4 @@
-"""Leaving a candidate or a list: contradictory answers, the end, and what is left."""
+"""Leaving a candidate or a list: contradictory answers, the end, and open candidates."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -19,7 +19,7 @@ from protest_gui.translations import number_text, tr, translated
 from protest_gui.widgets.inputs import LineEdit
 from protest_gui.widgets.messages import Action, Banner
 
-# A key that comes sooner was pressed before the question was read.
+# A key pressed sooner was pressed before the question could be read.
 MILLISECONDS_TO_READ = 400
 _PRESSED = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _ONLY_WITH_OTHERS = {
@@ -34,7 +34,7 @@ _ONLY_WITH_OTHERS = {
 
 
 class ContradictionQuestion(QObject):
-    """Asks at the foot before contradictory answers are left behind; nobody has to stop typing.
+    """Asks at the foot before contradictory answers are left behind; typing is not interrupted.
 
     The same key again leaves them as they are. Keys, and clicks on answers, that come before the
     question can have been read were meant for the next candidate: it is shown first, so that they
@@ -50,9 +50,9 @@ class ContradictionQuestion(QObject):
         self._controller = controller
         self._actions = actions
         self._page = page
-        self._departure: Departure | None = None  # about which is asked
+        self._departure: Departure | None = None  # the answers that the question is about
         self._is_unread = False
-        self._left_behind: CandidateId | None = None  # by somebody who typed on
+        self._left_behind: CandidateId | None = None  # by an annotator who kept typing
         self._reading = QTimer(self, singleShot=True, interval=MILLISECONDS_TO_READ)
         self._reading.timeout.connect(self._note_read)
         banner.installEventFilter(self)
@@ -63,23 +63,23 @@ class ContradictionQuestion(QObject):
         return self._departure is not None
 
     def ask(self, departure: Departure) -> None:
-        """Ask; where it was asked about just these answers, and could be read, go."""
+        """Ask; if the question about these answers was shown long enough to be read, leave."""
         asked = self._departure
         if asked is None:
             self._show(departure)
         elif not self._is_unread:
             self.withdraw()
             self._controller.session.leave_as_it_is()
-            # What no key asked for is done by the key of Next, as the question says.
+            # If no key asked to leave, the key of Next does it, as the question says.
             (departure if asked.command else asked).go()
 
     def withdraw(self) -> None:
-        """Ask no more: there are other answers, or another candidate is shown."""
+        """Withdraw the question: there are other answers, or another candidate is shown."""
         if self._departure is not None:
             self._banner.hide_message()
 
     def keeps_note(self) -> bool:
-        """Return whether the note stays at another candidate: it is shown, and still true."""
+        """Return whether the note stays at another candidate: it is shown and still holds."""
         session, left_behind = self._controller.session, self._left_behind
         if left_behind is None or session.candidate_id == left_behind:
             return False
@@ -105,7 +105,7 @@ class ContradictionQuestion(QObject):
     def _settle(self, resolution: Judgement, departure: Departure) -> None:
         session = self._controller.session
         self._controller.act(lambda session: session.settle(resolution))
-        if not session.is_open(session.candidate_id):  # else there is something to answer
+        if not session.is_open(session.candidate_id):  # otherwise there is something to answer
             departure.go()
 
     def _note_read(self) -> None:
@@ -114,7 +114,7 @@ class ContradictionQuestion(QObject):
         _application().removeEventFilter(self)
 
     def _forget(self) -> None:
-        """The banner shows neither the question nor the note any more."""
+        """Forget the question and the note: the banner shows neither any more."""
         self._departure = self._left_behind = None
         if self._is_unread:
             self._note_read()
@@ -140,7 +140,7 @@ class ContradictionQuestion(QObject):
             self._controller.move(lambda session: session.go_to(position))
 
     def _is_meant_for_the_next(self, watched: QObject, event: QEvent) -> bool:
-        # The event first: nothing is to be asked of what is just being destroyed.
+        # Check the event first: an object that is being destroyed must not be asked anything.
         return (
             (_is_typed(event) or (event.type() in _PRESSED and isinstance(watched, AnswerChoice)))
             and isinstance(watched, QWidget)
@@ -155,7 +155,7 @@ class ContradictionQuestion(QObject):
             if not self._reading.isActive():
                 self._reading.start()
         elif self._is_meant_for_the_next(watched, event) and not self._go_further(self._departure):
-            event.accept()  # or it would be taken for a shortcut
+            event.accept()  # otherwise Qt takes it for a shortcut
             return True
         return False
 
@@ -164,7 +164,7 @@ def _is_typed(event: QEvent) -> bool:
     return (
         isinstance(event, QKeyEvent)
         and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-        and not event.isAutoRepeat()  # of the key that led away
+        and not event.isAutoRepeat()  # releasing the key that asked to leave
         and event.key() not in _ONLY_WITH_OTHERS
     )
 
@@ -196,7 +196,7 @@ def _in_words(conflicts: Sequence[Conflict]) -> str:
 
 
 class EndOfList:
-    """Says with the last answer of a batch that nothing is open any more."""
+    """Shows with the last answer of a batch that nothing is open any more."""
 
     def __init__(self, banner: Banner, actions: Actions) -> None:
         self._banner = banner
@@ -208,7 +208,7 @@ class EndOfList:
         self._was_open, self._announced = session.open_count > 0, False
 
     def follow(self, session: AnnotationSession) -> None:
-        """Said with the last answer, and taken back with it."""
+        """Show the message with the last answer; hide it if that answer is taken back."""
         is_open, was_open = session.open_count > 0, self._was_open
         self._was_open = is_open
         if was_open and not is_open:
@@ -221,7 +221,7 @@ class EndOfList:
 
 
 def what_is_left(session: AnnotationSession, actions: Actions) -> str:
-    """Return what is said at the end of a list, or where nothing is open any more."""
+    """Return the sentence for the end of a list, or for a list without open candidates."""
     if session.open_count:
         text = tr("The list ends here. Still open: {0}; {1} leads to the next of them.")
         return text.format(number_text(session.open_count), actions.shown_key("next_open"))
@@ -232,5 +232,5 @@ def what_is_left(session: AnnotationSession, actions: Actions) -> str:
 
 
 def count_contradictory(session: AnnotationSession) -> int:
-    """Return how many judgements of one's own contradict themselves; none while one reads."""
+    """Return how many of the annotator's judgements contradict themselves; 0 while reading."""
     return 0 if session.counts_everybody else session.counts[State.CONFLICT]

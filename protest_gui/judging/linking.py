@@ -16,12 +16,12 @@ from protest_gui.text.choosing_bar import ChoosingBar
 from protest_gui.text.marks import Mark, Role
 from protest_gui.translations import tr
 
-# Everything else is disabled while it is on.
+# All other commands are disabled while links are corrected.
 _WHILE_ON = frozenset({"correct_links", "next", "folds", "tokens"})
 
 
 class LinkCorrecting(JudgingMode):
-    """The mode in which words on the part's line can be chosen; nothing is judged meanwhile."""
+    """The mode in which words on the part's line can be chosen and nothing is judged."""
 
     begun = Signal()
 
@@ -30,9 +30,9 @@ class LinkCorrecting(JudgingMode):
     def __init__(self, parts: JudgingParts, task: TaskMode) -> None:
         super().__init__(parts)
         self._task = task
-        self._parts: tuple[Part, ...] = ()  # those that are shown, and can be chosen in
-        self._chosen: dict[int, set[int]] = {}  # of the parts that were looked at
-        self._others: dict[int, int] = {}  # in how many other examples their antecedents stand
+        self._parts: tuple[Part, ...] = ()  # the parts that are shown, and can be corrected
+        self._chosen: dict[int, set[int]] = {}  # by part, of the parts that were shown
+        self._others: dict[int, int] = {}  # other examples with the part's antecedent
         self._at = 0
         self._bar = self.bar = LinkCorrectionBar(self, parts.actions)
         self.changed.connect(self._show)
@@ -70,12 +70,12 @@ class LinkCorrecting(JudgingMode):
 
     @property
     def first_place(self) -> TokenPlace:
-        """Return the word at which walking begins."""
+        """Return the word that gets the focus first."""
         return self.part.line, min(self.chosen, default=0)
 
     @property
     def about(self) -> str:
-        """The words of the source whose translation is looked for."""
+        """The source words whose translation is being chosen."""
         return words_of_part(self._controller.session.view, self.part.number)
 
     @property
@@ -94,7 +94,7 @@ class LinkCorrecting(JudgingMode):
             self._parts = tuple(part for part in view.parts if part.line in view.target)
             self.is_on = True
             self._chosen, self._others = {}, {}
-            # First that for which there are no words at all.
+            # First the part that has no linked words at all.
             without = (at for at, part in enumerate(self._parts) if not part.tokens)
             self._at = next(without, 0)
         self._chosen.setdefault(self._at, set(self.part.tokens))
@@ -107,10 +107,10 @@ class LinkCorrecting(JudgingMode):
         try:
             return len(others_with_antecedent(project=self._context.project, part_of=here))
         except ProtestError:
-            return 0  # what cannot be read now is not offered
+            return 0  # examples that cannot be read now are not offered
 
     def leave(self) -> None:
-        """Nothing of what was chosen is kept."""
+        """Leave the mode without keeping any choice."""
         if self.is_on:
             self._parts, self.is_on = (), False
             self.changed.emit()
@@ -136,7 +136,7 @@ class LinkCorrecting(JudgingMode):
         return True
 
     def finish(self) -> None:
-        """Save the links; unchanged words, too, settle a doubt."""
+        """Save the links; unchanged words are saved, too, as they settle a doubt."""
         self._save_correction(self._changed(), everywhere=())
 
     def finish_everywhere(self) -> None:
@@ -161,7 +161,7 @@ class LinkCorrecting(JudgingMode):
             )
 
     def marks(self) -> Marks:
-        """Every word of the line, and what is chosen."""
+        """All words of the line, with the chosen ones selected."""
         part = self.part
         role = Role.ANTECEDENT if part.number else Role.PRONOUN
         tokens = self._controller.session.view.target[part.line]
@@ -171,7 +171,7 @@ class LinkCorrecting(JudgingMode):
 
 
 class LinkCorrectionBar(ChoosingBar):
-    """Says which words are looked for while links are corrected."""
+    """Shows whose translation is being chosen while links are corrected."""
 
     def __init__(self, correction: LinkCorrecting, actions: Actions) -> None:
         super().__init__()

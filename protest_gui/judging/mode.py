@@ -43,16 +43,16 @@ def judging_parts(
 
 
 class JudgingMode(QObject):
-    """A mode of a judging page besides judging; while it is on, the words are for it."""
+    """A mode of a judging page besides judging; while it is on, words are chosen for it."""
 
     changed = Signal()  # other words are marked, or other commands allowed
-    switched = Signal()  # on or off: the candidate is to be shown anew
+    switched = Signal()  # on or off: the candidate is to be shown again
 
-    bar: QWidget | None = None  # what it shows above the texts
+    bar: QWidget | None = None  # a widget above the texts
     is_on = False
-    always_shows = False  # also while it is not on, it shows something of the candidate
-    is_choosing = False  # words that are chosen must not be shown anew meanwhile
-    only_reads = False  # while it is on, nothing is judged
+    always_shows = False  # it shows something of the candidate even while it is off
+    is_choosing = False  # words are being chosen: the texts must not be shown again
+    only_reads = False  # nothing is judged while it is on
 
     def __init__(self, parts: JudgingParts) -> None:
         super().__init__()
@@ -67,11 +67,11 @@ class JudgingMode(QObject):
         return {}
 
     def why_not(self) -> Mapping[str, str]:
-        """Return its commands that can never be done here, with what menus say of them."""
+        """Return its commands that can never be done here, with their texts in menus."""
         return {}
 
     def allows(self, command_id: str) -> bool:  # noqa: ARG002 — here, anything
-        """Return whether this command can be done while it is on."""
+        """Return whether this command works while the mode is on."""
         return True
 
     def marks(self) -> Marks:
@@ -79,25 +79,25 @@ class JudgingMode(QObject):
         return {}
 
     def choose(self, place: TokenPlace) -> None:
-        """Do what a click on a word is for while it is on."""
+        """Handle a click on a word while the mode is on."""
 
     def go_on(self) -> bool:
-        """Return whether the command *Next* was for it, while it is on."""
+        """Return whether the mode has handled the command *Next*."""
         return False
 
     def compare(self) -> None:
         """Show what all annotators answered."""
 
-    # What the page tells it while it is on, or if it always shows something.
+    # Called by the page while the mode is on, or if it always shows something.
 
     def show_list(self) -> None:
-        """Another list of candidates is read."""
+        """Take note that another list of candidates is read."""
 
     def stop(self) -> None:
-        """Another candidate is about to be shown, or the same anew."""
+        """Stop: another candidate is about to be shown, or the same again."""
 
     def show_candidate(self) -> None:
-        """The candidate is shown."""
+        """Show something of the candidate, which the page has shown."""
 
     def show_judgement(self) -> None:
         """Take note of another judgement of the same candidate."""
@@ -107,26 +107,26 @@ class JudgingMode(QObject):
 
 
 class TaskMode(JudgingMode):
-    """The task on a candidate: a form, its commands, and what the words are for.
+    """The task on a candidate: a form, its commands, and the meaning of a click on a word.
 
-    It is on while no other mode is, and always shows something of the candidate.
+    It is on while no other mode is on, and always shows something of the candidate.
     """
 
-    left = Signal()  # the form: keys are for the text again
+    left = Signal()  # the form is done: the text gets the keys again
 
     form: QWidget  # beside the texts
     is_on = True
     always_shows = True
 
     def finish_typing(self) -> None:
-        """Take over what is being typed in the form."""
+        """Take over text that is being typed in the form."""
 
     def silenced(self) -> QSignalBlocker:
-        """Let the form answer nothing while this is held."""
+        """Keep the form from answering while the context is active."""
         return QSignalBlocker(self.form)
 
     def show_counts(self) -> None:
         """Take note that everybody's outcomes are counted."""
 
     def read_again(self) -> None:
-        """Read what the project offers for answers, as its tags."""
+        """Read again what the project offers for answers, such as tags."""

@@ -37,7 +37,7 @@ from protest_gui.widgets.panes import SideSplitter
 
 
 class JudgingPage(QWidget):
-    """Lays out its parts, and enables what can be done now; it is made once for a project."""
+    """A page that lays out its parts and enables possible commands; made once for a project."""
 
     back_wanted = Signal()
     unsaved_changed = Signal()
@@ -51,9 +51,9 @@ class JudgingPage(QWidget):
         side: QWidget | None = None,
         middle: Callable[[QWidget], QWidget] = lambda texts_and_side: texts_and_side,
     ) -> None:
-        """`task`: what is asked, while none of the modes is on.
+        """Take the parts and the `task`, which is on while none of the modes is.
 
-        `side`: what stands beside the texts, if not the form alone; `middle`: puts both in.
+        `side` is shown beside the texts instead of the form alone; `middle` contains both.
         """
         super().__init__()
         context, controller, texts = parts.context, parts.controller, parts.texts
@@ -68,13 +68,13 @@ class JudgingPage(QWidget):
         self._task = task
         self._status = StatusLine()
         self._judge_as_button = KeyButton(self._actions["judge_as"], tr("Judge as…"))
-        self._shows_nothing = False  # what is to be shown could not be
+        self._shows_nothing = False  # a candidate could not be shown
         self.banner = Banner()
         self._question = ContradictionQuestion(self.banner, controller, self._actions, self)
-        # Of its own: no other message may take the place of what is not saved.
+        # A separate banner: no other message may replace the one about unsaved changes.
         saving_banner = Banner()
         self.failures = SaveFailures(context, controller.saver, saving_banner, self)
-        # In a project one reads what one likes, and there is no such end.
+        # In a project people read any candidates, so there is no such end.
         in_batch = context.batch is not None
         self._end = EndOfList(self.banner, self._actions) if in_batch else None
         self._reference = ReferenceSwitch(context.project, texts, self.banner)
@@ -83,10 +83,10 @@ class JudgingPage(QWidget):
         self._why_not = self._never()
         self._connect()
 
-    # What the window asks.
+    # Called by the window.
 
     def read(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
-        """Begin with these; what cannot be read is an error of whoever asked."""
+        """Begin with these candidates; if they cannot be read, the error goes to the caller."""
         self.banner.hide_message()
         self.controller.begin(candidates, at)
         if self._end is not None:
@@ -96,19 +96,19 @@ class JudgingPage(QWidget):
             mode.show_list()
 
     def compare(self) -> None:
-        """Show what all annotators answered, where that can be seen."""
+        """Show the answers of all annotators, if the page has them."""
         for mode in self._modes:
             mode.compare()
 
     @property
     def place(self) -> tuple[Sequence[CandidateId], int]:
-        """Return the candidates that are read, and where among them one is."""
+        """Return the candidates that are read, and the index of the current one."""
         navigator = self.controller.session.navigator
         return navigator.candidates, navigator.position
 
     @property
     def unsaved_changes(self) -> Sequence[UnsavedChange]:
-        """Return all that is not in the file, in the order in which it is to be saved."""
+        """Return all unsaved changes in the order in which they are to be saved."""
         return self.controller.session.unsaved_changes() if self.controller.has_session else ()
 
     @property
@@ -116,19 +116,19 @@ class JudgingPage(QWidget):
         return self.controller.saver.has_unsaved
 
     def when_saved(self, then: Callable[[bool], object]) -> None:
-        """Call `then` with whether all is saved, once what is under way has ended."""
+        """Call `then` with whether all is saved, once running saves have ended."""
         self._task.finish_typing()
         self.controller.saver.when_done(then)
 
     def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
-        """Call `then` when nothing is unsaved or may go; `stay` if the person goes on here."""
+        """Call `then` when all is saved or may be lost; `stay` if the person stays here."""
         self._task.finish_typing()
         self.failures.leave(then, stay)
 
     def focus_text(self) -> None:
         self._texts.translation.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # What the parts ask.
+    # Called by the parts.
 
     def _commands(self) -> Commands:
         own: Commands = {
@@ -155,7 +155,7 @@ class JudgingPage(QWidget):
 
     @property
     def _on(self) -> JudgingMode:
-        """Return the mode that the words are for."""
+        """Return the mode that words are chosen for."""
         return next((each for each in self._modes if each.is_on), self._task)
 
     @property
@@ -164,7 +164,7 @@ class JudgingPage(QWidget):
         return [each for each in (self._task, *self._modes) if each.is_on or each.always_shows]
 
     def _walk(self) -> None:
-        """Go from the pronoun to its antecedents and back; those who hear are told where."""
+        """Go from the pronoun to its antecedents and back; screen readers announce the place."""
         session = self.controller.session
         part = self._texts.walk(session)
         words = words_of_part(session.view, part)
@@ -175,7 +175,7 @@ class JudgingPage(QWidget):
         self._on.choose((line, token))
 
     def _show_candidate(self) -> None:
-        """Show all of the candidate, or nothing if that fails: never answers of another one."""
+        """Show the whole candidate, or nothing if that fails: never answers for another one."""
         showed_nothing, self._shows_nothing = self._shows_nothing, False
         try:
             self._show_all_of_candidate()
@@ -188,7 +188,7 @@ class JudgingPage(QWidget):
             self.focus_text()
 
     def _show_nothing(self) -> None:
-        """Hide what is half of another candidate, and let nothing be judged until one is shown."""
+        """Hide a candidate that is shown only in part; judging is off until one is shown."""
         self._shows_nothing = True
         with self._task.silenced():
             self._content.hide()
@@ -223,7 +223,7 @@ class JudgingPage(QWidget):
         self._enable(self._can_undo())
 
     def _show_mode(self) -> None:
-        if self._on is not self._task:  # its keys are not those that the question names
+        if self._on is not self._task:  # this mode has other keys than the question names
             self._question.withdraw()
         if self.controller.has_session:
             self._texts.show_marks(self._on.marks())
@@ -242,7 +242,7 @@ class JudgingPage(QWidget):
         self.unsaved_changed.emit()
 
     def _reload(self, _change: ChangeSet) -> None:
-        """Read again what was changed here, or by another program."""
+        """Read the candidate again after changes here or by another program."""
         if self.controller.has_session:
             self._reference.read_options()
             self._why_not = self._never()
@@ -277,10 +277,10 @@ class JudgingPage(QWidget):
 
     def _say_nothing_is_judged(self) -> None:
         """Say in the banner that nothing is judged; a dialog would take keys for a name."""
-        self._show_judgement()  # what was clicked is not answered yet
+        self._show_judgement()  # the clicked answer has not been given
         text = tr("Nothing is judged: say first under which name, with Judge as… below.")
         self.banner.show_message(text, "info")
-        self._status.clear_hint()  # it says nearly the same
+        self._status.clear_hint()  # it has nearly the same text
 
     def _ask(self, departure: Departure) -> None:
         """Ask about contradictions before leaving, unless nothing can be amended here."""
@@ -289,7 +289,7 @@ class JudgingPage(QWidget):
         else:
             self._question.ask(departure)
             if self._question.is_asked:
-                self._status.clear_hint()  # the question says the same
+                self._status.clear_hint()  # the question has the same text
 
     def _show_hint(self) -> None:
         if self.controller.has_session:
@@ -298,7 +298,7 @@ class JudgingPage(QWidget):
     def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
         session = self.controller.session
         if onward and self._end is not None and not session.open_count:
-            # What could not be saved is told already, and is not to be called done.
+            # Unsaved changes are reported already, and must not count as done.
             self.when_saved(lambda saved: self.back_wanted.emit() if saved else None)
         else:
             ways_on: list[Action] = []
@@ -310,7 +310,7 @@ class JudgingPage(QWidget):
         self.controller.move(lambda session: session.next_contradictory())
 
     def _never(self) -> dict[str, str]:
-        """Return the commands that can never be done here, with what menus say of them."""
+        """Return the commands that can never be done here, with their texts in menus."""
         why_not = self._reference.why_not
         found = {"reference": why_not} if why_not else {}
         for mode in self._modes:
@@ -322,7 +322,7 @@ class JudgingPage(QWidget):
         return {"undo": history.to_undo is not None, "redo": history.to_redo is not None}
 
     def _enable_all(self) -> None:
-        """Enable of all that is bound here what can be done now."""
+        """Enable the commands bound here that can be done now, and disable the others."""
         if self._shows_nothing:
             can = {each: each in GOING or each == "back" for each in self._own_commands}
             self._actions.enable(self, can)
@@ -366,7 +366,7 @@ class JudgingPage(QWidget):
         foot.addWidget(self._status, 1)
         foot.addWidget(self._judge_as_button)
         foot.addWidget(KeyButton(self._actions["back"], tr("Back")))
-        # At the foot they move nothing, neither the words nor the answers.
+        # At the foot, banners move neither words nor answers.
         for mode in self._modes:
             if mode.bar is not None:
                 layout.addWidget(mode.bar)
@@ -400,7 +400,7 @@ class JudgingPage(QWidget):
             mode.switched.connect(self._show_switched)
 
     def _show_corrected(self) -> None:
-        """The links are in the project; who corrects links again by now goes on with that."""
+        """Show the saved links, unless the annotator is correcting links again."""
         session = self.controller.session
         if self._on.is_choosing:
             self._task.show_candidate()
@@ -428,7 +428,7 @@ class JudgingPage(QWidget):
 
 
 def _in_place_of_a_candidate(actions: Actions) -> QWidget:
-    """Return what is shown where a candidate cannot be, with ways to others."""
+    """Return the page that replaces a candidate that cannot be shown, with ways to others."""
     place = QWidget()
     label = PlainLabel(
         tr(

@@ -1,4 +1,4 @@
-"""The panel beside the text: where one is, what is asked, what was answered."""
+"""The panel beside the text: the place in the list, the questions, the answers."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -27,7 +27,7 @@ from protest_gui.translations import number_text, shown_language, tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 
 _MARGIN = 16
-_LINES_WIDE = 25  # in heights of a line, so that it grows with the text
+_LINES_WIDE = 25  # in heights of a line, so that the panel grows with the text
 
 
 class AnnotationPanel(QScrollArea):
@@ -36,17 +36,17 @@ class AnnotationPanel(QScrollArea):
     def __init__(
         self, context: ProjectContext, actions: Actions, others: QWidget | None = None
     ) -> None:
-        """`others`: what others answered, where one sees it."""
+        """`others` is a widget with the answers of others, if they are shown."""
         super().__init__()
         self._project = context.project
         self._others = others
         self._guidelines = project_guidelines(project=context.project, language=shown_language())
         self._shown: Judgement | None = None
-        self._scrolled_before: int | None = None  # where the panel stood when a field was entered
+        self._scrolled_before: int | None = None  # the scroll position when a field was entered
         self.progress = work_progress(actions)
         links = actions["correct_links"] if context.corrects_links else None
         self.heading = ExampleHeading(actions["judge_as"], links)
-        if context.batch is not None:  # it is for one annotator
+        if context.batch is not None:  # a batch is for one annotator
             self.heading.change_button.hide()
         self.antecedent = AnswerRow({each: actions[f"antecedent_{each}"] for each in Answer})
         self.pronoun = AnswerRow({each: actions[f"pronoun_{each}"] for each in Answer})
@@ -106,7 +106,7 @@ class AnnotationPanel(QScrollArea):
         self.show_judgement(session)
 
     def show_judgement(self, session: AnnotationSession) -> None:
-        """Show the judgement of the candidate that is shown, as far as it is another one."""
+        """Show the judgement of the current candidate, updating only what has changed."""
         judgement, shown = session.judgement, self._shown
         self.pronoun.show_answer(judgement.pronoun)
         self.antecedent.show_answer(judgement.antecedent)
@@ -138,7 +138,7 @@ class AnnotationPanel(QScrollArea):
         self.remark.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def scroll_back(self) -> None:
-        """Scroll to where the panel stood before a field was entered by its key."""
+        """Scroll back to the position before a field was entered by its key."""
         if self._scrolled_before is not None:
             self.verticalScrollBar().setValue(self._scrolled_before)
             self._scrolled_before = None
@@ -167,7 +167,7 @@ class AnnotationPanel(QScrollArea):
         return page
 
     def _parts(self) -> Sequence[Sequence[QWidget]]:
-        """Return the parts in columns; those that grow are below the answers."""
+        """Return the parts in columns; parts that can grow are below the answers."""
         others = [(self._others,)] if self._others is not None else []
         return (
             (self.progress,),
@@ -210,7 +210,7 @@ class AnnotationPanel(QScrollArea):
         self._keep_room_for_scroll_bar()
 
     def _keep_room_for_scroll_bar(self) -> None:
-        """Widen the margin while there is no bar: one that appears makes nothing narrower."""
+        """Widen the margin while the scroll bar is hidden, so that its appearance moves nothing."""
         page: QWidget | None = self.widget()
         layout = page.layout() if page is not None else None
         if layout is None:
@@ -233,7 +233,7 @@ class AnnotationPanel(QScrollArea):
 
 
 def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:
-    """A heading stands close to its field, blocks stand apart."""
+    """Return widgets close together, such as a heading and its field; blocks are further apart."""
     block = QVBoxLayout()
     block.setSpacing(6)
     for widget in widgets:
@@ -286,7 +286,7 @@ def show_place(progress: WorkProgress, session: AnnotationSession) -> None:
         progress.show_progress(position, total, decided, 0, disputed, " · ".join(parts))
         return
     counts = session.counts
-    # A "yes" of which the word is still to be chosen is no contradiction yet.
+    # A "yes" whose word has not been chosen yet is no contradiction.
     begun = session.state is State.CONFLICT and session.is_being_chosen
     progress.show_progress(
         position,

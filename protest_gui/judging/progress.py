@@ -1,4 +1,4 @@
-"""The place in the list, how much is done, and the buttons that lead on."""
+"""The place in the list, the progress, and the buttons that lead on."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
@@ -12,7 +12,7 @@ from protest_gui.widgets.state_bar import StateBar, StateCounts
 
 
 class WorkProgress(QWidget):
-    """Positions count from 1, as they are shown; 0 where there is nothing."""
+    """The place and the progress; positions count from 1, as they are shown; 0 in an empty list."""
 
     def __init__(self, previous: QAction, next_: QAction, next_open: QAction) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class WorkProgress(QWidget):
         self._counts.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._bar = StateBar()
         self._actions = (previous, next_, next_open)
-        # At the ends the keys say what is left, while the buttons show that there is no way on.
+        # At the ends, the keys show a message on what is left; the buttons are disabled.
         self._previous, self._next, self._next_open = self._buttons = [
             KeyButton(action, text, arrow, follows_enabled=False)
             for action, text, arrow in (
@@ -43,7 +43,7 @@ class WorkProgress(QWidget):
         conflict: int,
         text: str = "",
     ) -> None:
-        """`text`: the counts in words, where something else than judgements is counted."""
+        """Show place and progress; `text` is shown for counts of something else than judgements."""
         counts = StateCounts(total, done, incomplete, conflict)
         self._counts.setText(text or self._counts_in_words(counts))
         self._bar.show_counts(counts)
@@ -52,7 +52,7 @@ class WorkProgress(QWidget):
         self.show_place(position, total)
 
     def show_place(self, position: int, total: int) -> None:
-        """Show where one is, with the counts as they are."""
+        """Show the place in the list and keep the counts."""
         self._place.setText(f"{number_text(position)} / {number_text(total)}")
         self.setAccessibleName(
             tr("Example {0} of {1}: {2}").format(position, total, self._counts.text())

@@ -29,19 +29,19 @@ _MODIFIERS = (
 
 
 class RemarkEdit(QPlainTextEdit):
-    """Undo belongs to the window, which also undoes answers, tokens and tags."""
+    """The field for a remark. Undo belongs to the window, which also undoes answers and tags."""
 
     written = Signal(str)
-    filled = Signal(int)  # how many characters there are, by whomever
+    filled = Signal(int)  # the number of characters, whoever changed the text
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._remark = ""
-        self._plain = ""  # the same as Qt gives it back: without no-break spaces
+        self._plain = ""  # the text as Qt returns it: without no-break spaces
         self._held = HeldKey()
         self.setUndoRedoEnabled(False)
-        self.setAcceptDrops(False)  # files are for the window, which only copies them
+        self.setAcceptDrops(False)  # dropped files are for the window, which only copies them
         self.setTabChangesFocus(True)
         self.setAccessibleName(tr("Remarks"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -58,7 +58,7 @@ class RemarkEdit(QPlainTextEdit):
             self._remark = remark
 
     def finish_composing(self) -> None:
-        """Take over text of an input method, which belongs to the remark that is left."""
+        """Take over text of an input method, which belongs to the remark that the focus leaves."""
         if self._composed():
             QApplication.inputMethod().commit()
         if composed := self._composed():
@@ -71,7 +71,7 @@ class RemarkEdit(QPlainTextEdit):
         return self.textCursor().block().layout().preeditAreaText()
 
     def _replace(self, text: str) -> None:
-        """Changes only what differs, so that the cursor stands where the change is."""
+        """Change only the part that differs, so that the cursor is at the change."""
         shown = self.toPlainText()
         start = common_start(shown, text)
         end = common_start(shown[start:][::-1], text[start:][::-1])
@@ -85,7 +85,7 @@ class RemarkEdit(QPlainTextEdit):
         self.filled.emit(len(self._plain))
 
     def _tell(self) -> None:
-        """Text still being composed is not part of the document, and so not written."""
+        """Emit the text; text that is still being composed is not part of the document."""
         text = self.toPlainText()
         if text == self._plain:
             return
@@ -100,7 +100,7 @@ class RemarkEdit(QPlainTextEdit):
     def _fit_height(self) -> None:
         lines = self._lines()
         shown = min(max(lines, _FEWEST_LINES), _MOST_LINES)
-        around = self.height() - self.contentsRect().height()  # frame and padding
+        around = self.height() - self.contentsRect().height()  # the frame and the padding
         margins = 2 * round(self.document().documentMargin())
         self.setFixedHeight(shown * self.fontMetrics().lineSpacing() + margins + around)
         bar = Qt.ScrollBarPolicy
@@ -110,7 +110,7 @@ class RemarkEdit(QPlainTextEdit):
         )
 
     def _lines(self) -> int:
-        """Count the lines as wrapped now; the document's own count may be of a narrower field."""
+        """Count the lines as wrapped now; the document's own count may be for a narrower field."""
         layout = self.document().documentLayout()
         block, lines = self.document().begin(), 0
         while block.isValid() and lines <= _MOST_LINES:
@@ -120,7 +120,7 @@ class RemarkEdit(QPlainTextEdit):
         return lines
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """A file that was copied is no remark."""
+        """Refuse copied files, which are no remark."""
         return source.hasText() and not any(url.isLocalFile() for url in source.urls())
 
     def insertFromMimeData(self, source: QMimeData) -> None:
@@ -147,8 +147,8 @@ class RemarkEdit(QPlainTextEdit):
         elif _is_for_the_window(event):
             event.ignore()
         else:
-            if event.key() not in _MODIFIERS:  # which an input method may still wait for
-                # Qt counts what is composed as text that is there: the cursor would come to stand
+            if event.key() not in _MODIFIERS:  # an input method may still be waiting for it
+                # Qt counts composed text as part of the document: the cursor would be set
                 # beyond the end, and the next key would crash the program.
                 self.finish_composing()
             super().keyPressEvent(event)
@@ -176,24 +176,24 @@ def _is_for_the_window(event: QEvent) -> bool:
     control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
     if control and event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
         return True
-    # On the number pad they come with a modifier of their own.
+    # Keys of the number pad have a modifier of their own.
     bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return bare and event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 def common_start(one: str, other: str) -> int:
-    """Return how many characters they have in common before they differ."""
+    """Return the length of the common beginning of two texts."""
     shorter = min(len(one), len(other))
     return next((i for i in range(shorter) if one[i] != other[i]), shorter)
 
 
 def units(text: str) -> int:
-    """Qt's positions count UTF-16 units: two for an emoji."""
+    """The length of a text in Qt's positions, which count UTF-16 units: two for an emoji."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cleaned(pasted: str) -> str:
-    """Return pasted text without characters that no file could hold, and with one line end."""
+    """Return pasted text without characters that no file can contain, and with one line end."""
     text = "\n".join(pasted.splitlines()) + ("\n" if pasted.endswith("\n") else "")
     return "".join(
         character

@@ -1,4 +1,4 @@
-"""Let people try again or save a copy elsewhere if something cannot be saved."""
+"""Failed saves: people can try again or save a copy elsewhere."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,15 +16,15 @@ from protest_gui.translations import error_message, tr, translated
 from protest_gui.widgets.messages import Action, Banner, UnsavedChoice, ask_before_closing
 
 Then = Callable[[], object]
-Stay = Callable[[str], object]  # told why
+Stay = Callable[[str], object]  # with the reason
 
 
 class SaveFailures(QObject):
-    """Keeps the person informed, and the window open, until nothing is unsaved."""
+    """Reports failed saves, and keeps the window open until nothing is unsaved."""
 
-    copied = Signal(object)  # the path of a copy that holds everything
-    failed = Signal(str)  # what the banner says
-    taken = Signal()  # somebody else's judgement is in force now
+    copied = Signal(object)  # the path of a copy that contains everything
+    failed = Signal(str)  # the text of the banner
+    taken = Signal()  # another judgement is in force now
 
     def __init__(
         self, context: ProjectContext, saver: Saver, banner: Banner, parent: QWidget
@@ -37,7 +37,7 @@ class SaveFailures(QObject):
         saver.failing_changed.connect(self._follow_saving)
 
     def _follow_saving(self) -> None:
-        """The banner comes with each failure and goes with the last; nobody has to close it."""
+        """Show the banner with each failure and hide it after the last; nobody has to close it."""
         if self._saver.is_failing:
             text = tr("Not saved, but kept in this window. {0}").format(self._saver.failure)
             self._banner.show_message(text, "error", self._ways_out())
@@ -68,7 +68,7 @@ class SaveFailures(QObject):
             self.taken.emit()
 
     def leave(self, then: Then, stay: Then) -> None:
-        """Call `then` when all is saved or may be lost; without an answer the person stays."""
+        """Call `then` when all is saved or may be lost; without an answer, stay here."""
         self._saver.pause()
         self._saver.when_done(lambda saved: then() if saved else self._ask(then, stay))
 
@@ -92,8 +92,8 @@ class SaveFailures(QObject):
     def _save_copy(self, path: Path, then: Then, stay: Stay) -> None:
         """Save a copy with all unsaved changes; later changes stay in this window.
 
-        If anything is left out of the copy, all stays unsaved in this window: nobody is to find one
-        half of their work here and the other half there.
+        If anything is left out of the copy, all stays unsaved in this window, so that nobody has
+        half of their work here and the other half in the copy.
         """
         session, project = self._saver.session, self._context.project
         changes = () if session is None else session.unsaved_changes()
@@ -134,7 +134,7 @@ class SaveFailures(QObject):
 
 
 def left_out_sentence(left_out: Sequence[ChangeLeftOut], path: Path) -> str:
-    """Return what a copy does not hold, and why."""
+    """Return a sentence on what the copy does not contain, and why."""
     text = tr(
         "%n changes could not be saved in the copy either, and are kept in this window only. The "
         "copy is {0}. {1}",

@@ -1,4 +1,4 @@
-"""Saves in the background what the annotator does, each change in a transaction of its own."""
+"""Saves the annotator's changes in the background, each in a transaction of its own."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -12,20 +12,20 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import error_message, translated
 
-# A lock ends by itself, a full disk is emptied: nobody has to come back and press a button.
+# Locks end and full disks are emptied: nobody should have to come back and press a button.
 _MILLISECONDS_TO_NEXT_TRY = 5_000
 
 
 class Saver(QObject):
-    """One save is under way at a time; the session says what is next, and what a failure means.
+    """Runs one save at a time; the session says which change is next, and what a failure means.
 
-    What could not be saved is tried again with the next change, and after some time.
+    A failed save is tried again with the next change, and after some time.
     """
 
     changed = Signal()
-    failing_changed = Signal()  # something could not be saved once more, or is saved after all
+    failing_changed = Signal()  # a save has failed again, or succeeded after all
     corrected = Signal()  # all links are in the project, and the session has read them
-    dropped = Signal(str)  # why links or a tag stay as they are in the project
+    dropped = Signal(str)  # the reason why links or a tag stay as they are in the project
 
     def __init__(self, context: ProjectContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class Saver(QObject):
         return "" if self.session is None else translated(self.session.failure)
 
     def when_done(self, then: Callable[[bool], object]) -> None:
-        """Try to save all; call `then` with whether nothing is unsaved, once that has ended."""
+        """Try to save all; then call `then` with whether nothing is unsaved."""
         self.save_unsaved()
         self._when_idle(then)
 
@@ -53,7 +53,7 @@ class Saver(QObject):
         def tell() -> None:
             if self._context.jobs.are_idle(Lane.SAVE):
                 then(not self.has_unsaved)
-            else:  # the person has gone on
+            else:  # the person has changed something since
                 self._when_idle(then)
 
         self._context.when_idle(tell, Lane.SAVE)
@@ -65,18 +65,18 @@ class Saver(QObject):
         self.save()
 
     def pause(self) -> None:
-        """The person looks at something else: no more work comes for the judgements so far."""
+        """Pause the time worked: the person reads something else than the judgements so far."""
         if self.session is not None and not self.session.paused:
             self.session.pause()
             self._save_next()
 
     def save(self) -> None:
-        """Save what is next, unless something is being saved: then it follows."""
+        """Save the next change, unless a save is running: then it follows."""
         self._save_next()
         self.note_change()
 
     def note_change(self) -> None:
-        """Let everybody know that something else is saved or unsaved."""
+        """Emit that something was saved or became unsaved."""
         failing = bool(self.failure) and self.has_unsaved
         if failing is not self.is_failing:
             self.is_failing = failing
@@ -98,7 +98,7 @@ class Saver(QObject):
 
     def _done(self, change: UnsavedChange) -> None:
         self._current.saved(change)
-        if isinstance(change, UnsavedWork):  # of which nothing is shown
+        if isinstance(change, UnsavedWork):  # these are shown nowhere
             self._save_next()
             return
         self.saved_at = datetime.now().astimezone()
@@ -109,7 +109,7 @@ class Saver(QObject):
         failure = self._current.failed(change, error)
         self._read_again(change)
         if failure in (Failure.LATER, Failure.REFUSED):
-            self.is_failing = False  # so that this failure is heard of, too
+            self.is_failing = False  # so that this failure is reported, too
         if failure is Failure.LATER:
             self._again.start()
             self.note_change()
@@ -118,10 +118,10 @@ class Saver(QObject):
         if failure is Failure.DROPPED:
             self.dropped.emit(error_message(error))
         if not isinstance(error, ProtestError):
-            raise error  # an error of ours: reported where all such are
+            raise error  # an error of ours: reported like all of them
 
     def _read_again(self, change: UnsavedChange) -> None:
-        """Read the candidate again after the last links, not before: it would flicker."""
+        """Read the candidate again after the last links; doing so earlier would make it flicker."""
         if not isinstance(change, UnsavedLinks) or self._current.unsaved_corrections:
             return
         try:

@@ -33,7 +33,7 @@ class Hint(Enum):
 
 
 class StatusLine(QWidget):
-    """Says it in words and by a sign, and to screen readers when it changes."""
+    """A line with a sentence and a sign; changes are announced to screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class StatusLine(QWidget):
         self.clear_hint()
 
     def show_saved(self, when: time | None = None) -> None:
-        """Show when it was saved; without a time, nothing was written yet and nothing waits."""
+        """Show the time of the last save; `None`: nothing was saved yet, and nothing is unsaved."""
         text = tr("Saved {0}").format(f"{when:%H:%M}") if when else ""
         self._show_saving(text, lost=False)
 
@@ -70,7 +70,7 @@ class StatusLine(QWidget):
             self.tell_screen_readers(text)
 
     def show_hint_of(self, session: AnnotationSession) -> None:
-        """Say what is still to do at this candidate."""
+        """Show what is still to do for this candidate."""
         text = translated(session.hint)
         kind = Hint.CONFLICT if session.conflicts else Hint.INCOMPLETE
         self.show_hint(f"{text[:1].upper()}{text[1:]}", kind)
@@ -93,7 +93,7 @@ class StatusLine(QWidget):
         self._unsaved_sign.setVisible(lost)
 
     def _keep_room(self) -> None:
-        """Reserve room, or a hint would make the texts above shorter, and jump at a save."""
+        """Reserve room: otherwise a hint would shorten the texts above, and they would jump."""
         policy = self._sign.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._sign.setSizePolicy(policy)
@@ -102,7 +102,7 @@ class StatusLine(QWidget):
         self._saved.setMinimumWidth(widest + 2)
 
     def tell_screen_readers(self, text: str) -> None:
-        """Let screen readers say this; everybody else sees it elsewhere."""
+        """Let screen readers say this text, which is shown elsewhere."""
         self.setAccessibleDescription(text)
         alert = QAccessibleEvent(self, QAccessible.Event.Alert)
         QAccessible.updateAccessibility(alert)
@@ -125,7 +125,7 @@ class StatusLine(QWidget):
 
 
 class HintSign(QWidget):
-    """The sentence says the same: screen readers need not stop here."""
+    """A sign beside a sentence with the same meaning: screen readers need not stop here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

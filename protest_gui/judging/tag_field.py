@@ -52,7 +52,7 @@ _MIDDLE, _WRAP = Qt.TextElideMode.ElideMiddle, int(Qt.TextFlag.TextWordWrap)
 
 @dataclass(frozen=True, slots=True)
 class TagChoice:
-    """A tag that can be added; `new` if it exists nowhere yet."""
+    """A tag that can be added; `new`: it is not a known tag."""
 
     name: str
     explanation: str = ""
@@ -60,9 +60,9 @@ class TagChoice:
 
 
 class TagField(LineEdit):
-    """A field for a tag, with a list of those that fit what is typed.
+    """A field for a tag, with a list of the tags that match the typed text.
 
-    `left`: the person is through and wants the text back.
+    `left`: the person is done and wants the focus back in the text.
     """
 
     chosen = Signal(str)
@@ -93,17 +93,17 @@ class TagField(LineEdit):
     def open_list(self) -> None:
         typed = self.text()
         choices = matching(self._choices, typed, present=self._present)
-        # With nothing typed, nothing is meant: Enter must not add a tag by itself.
+        # Without typed text, no tag is meant: Enter must not add one.
         self.list.offer(choices, first_is_meant=bool(typed.strip()))
 
     def _limit(self, text: str) -> None:
         """Limit the length in characters, while Qt counts two for an emoji."""
         limit = LONGEST_TAG + units(text) - len(text)
-        if limit != self.maxLength():  # Qt forgets what could be undone
+        if limit != self.maxLength():  # setting a text clears Qt's undo
             self.setMaxLength(limit)
 
     def _choose(self, name: str) -> None:
-        self.setText("")  # unlike clear(), it leaves nothing for the field's own undo
+        self.setText("")  # unlike clear(), it leaves nothing in the field's own undo
         self.list.shut()
         self.chosen.emit(name)
 
@@ -148,7 +148,7 @@ class TagField(LineEdit):
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._down_or_up(event.key())
         elif event.isAutoRepeat():
-            pass  # a held key neither adds twice nor leaves after adding
+            pass  # a held key must neither add twice nor leave after adding
         elif event.key() in _ENTER:
             self._enter()
         else:
@@ -185,7 +185,7 @@ def _is_undo(event: QKeyEvent) -> bool:
 
 
 class _NoControlCharacters(QValidator):
-    """Refuses what is pasted, too."""
+    """A validator without control characters, which also checks pasted text."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -197,10 +197,10 @@ class _NoControlCharacters(QValidator):
 
 
 class TagList(QListView):
-    """The tags that can be added, below the field; it never has the focus.
+    """A list below the field with the tags that can be added; it never has the focus.
 
-    It lies over the window rather than being one, as the popup of a QCompleter is: that takes
-    keyboard and mouse for itself as long as it is open.
+    It is a widget over the window, not a window like the popup of a QCompleter, which takes
+    keyboard and mouse as long as it is open.
     """
 
     picked = Signal(str)
@@ -214,7 +214,7 @@ class TagList(QListView):
         self.setItemDelegate(TagDelegate(self))
         self.setAccessibleName(tr("Known tags"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFocusProxy(field)  # or screen readers are not told which row is current
+        self.setFocusProxy(field)  # otherwise screen readers do not say which row is current
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -224,7 +224,7 @@ class TagList(QListView):
         self.hide()
 
     def offer(self, choices: Sequence[TagChoice], *, first_is_meant: bool) -> None:
-        """Open with these, or close where there are none."""
+        """Open with these tags, or close if there are none."""
         self._model.show(choices)
         if not choices:
             self.shut()
@@ -239,11 +239,11 @@ class TagList(QListView):
 
     def shut(self) -> None:
         self.hide()
-        # Back where it belongs: it must go when the field goes.
+        # The field's child again: the list must be deleted with the field.
         self.setParent(self._field)
 
     def meant(self) -> str | None:
-        """Return the tag that Enter adds."""
+        """Return the tag that Enter adds, if any."""
         choice = self._model.row(self.currentIndex())
         return choice.name if choice and self.isVisible() else None
 
@@ -252,7 +252,7 @@ class TagList(QListView):
         self.setCurrentIndex(self._model.index(min(max(row, 0), self._model.rowCount() - 1), 0))
 
     def _place(self) -> QRect:
-        """Return a place below the field, or above where there is more room."""
+        """Return a place below the field, or above it if there is more room."""
         field, window = self._field, self._field.window()
         line = self.fontMetrics().height()
         top_left = field.mapTo(window, QPoint())
@@ -283,7 +283,7 @@ def _shown_name(choice: TagChoice) -> str:
 
 
 class TagDelegate(QStyledItemDelegate):
-    """A tag in bold above its explanation, which is wrapped, never cut: one chooses by it."""
+    """A delegate with a tag in bold above its explanation, which is wrapped and never cut."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -293,7 +293,7 @@ class TagDelegate(QStyledItemDelegate):
         return self._view.fontMetrics().height() // 2
 
     def _text_width(self) -> int:
-        # Room for a scroll bar is always kept, or its coming would wrap the text anew.
+        # Room for a scroll bar is always kept: otherwise its appearance would rewrap the text.
         bar = self._view.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         return self._view.width() - 2 * self._view.frameWidth() - bar - 2 * self._padding()
 
@@ -335,14 +335,14 @@ class TagDelegate(QStyledItemDelegate):
 def matching(
     choices: Sequence[TagChoice], typed: str, *, present: Collection[str]
 ) -> list[TagChoice]:
-    """Return the known tags that have the typed text in their name; last, the text as a new one."""
+    """Return the known tags with the typed text in their name; last, the text as a new tag."""
     wanted = "_".join(typed.split()).casefold()
     found = [
         choice
         for choice in choices
         if choice.name not in present and wanted in choice.name.casefold()
     ]
-    # What is typed in full is meant, even where it is part of a longer name.
+    # A tag typed in full is meant, even if it is part of a longer name.
     found.sort(key=lambda choice: choice.name.casefold() != wanted)
     name = tag_name(typed)
     known = {*present, *(choice.name for choice in choices)}

@@ -70,12 +70,12 @@ class TagsEditor(QWidget):
 
     tag_added = Signal(str)
     tag_removed = Signal(str)
-    typed = Signal(int)  # how many characters there are of a new one
+    typed = Signal(int)  # the number of characters of a new tag
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tags: tuple[str, ...] = ()
-        self._chips: dict[str, TagChip] = {}  # of the first of them
+        self._chips: dict[str, TagChip] = {}  # the tag of the first chip
         self._explanations: dict[str, str] = {}
         self._place = QWidget()
         self._flow = FlowLayout(self._place)
@@ -121,7 +121,7 @@ class TagsEditor(QWidget):
         self._order_tabs()
         for chip in gone:
             self._flow.removeWidget(chip)
-            chip.hide()  # if it had the focus, Qt gives it to the next stop
+            chip.hide()  # if the chip had the focus, Qt gives it to the next stop
             chip.deleteLater()
         more = len(self._tags) - len(wanted)
         self._more.setText(tr("%n more tags", "", more, one="%n more tag"))
@@ -134,7 +134,7 @@ class TagsEditor(QWidget):
         return chip
 
     def _order_tabs(self) -> None:
-        """Let Tab go from chip to chip, and then to the field: as they stand."""
+        """Let Tab go from chip to chip and then to the field, in the order on the screen."""
         stops: list[QWidget] = [self.field, *self._chips.values(), self.field]
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)
@@ -151,5 +151,5 @@ class TagsEditor(QWidget):
 
 
 def _keep_room_for_chips(place: QWidget) -> None:
-    """Keep a line for them, so that the first tag moves nothing."""
+    """Keep a line for the chips, so that the first tag moves nothing."""
     place.setMinimumHeight(side_of_cross(place) + 2 * _RIM)

@@ -20,7 +20,7 @@ from protest_gui.widgets.buttons import KeyButton
 from protest_gui.widgets.messages import Banner
 
 Marks = dict[TokenPlace, Mark]
-# As many as there are keys for them.
+# There are keys for this many.
 NUMBERED_WORDS = 9
 FURTHER_CHOICES = 6
 
@@ -59,7 +59,7 @@ class JudgingTexts(TextColumns):
         self.align(self.translation)
 
     def walk(self, session: AnnotationSession) -> int:
-        """Lead to the next antecedent or back to the pronoun; return the number of the part."""
+        """Move to the next antecedent or back to the pronoun; return the number of the part."""
         view = session.view
         self._walked_to = (self._walked_to + 1) % len(view.parts)
         part = view.parts[self._walked_to]
@@ -71,7 +71,7 @@ class JudgingTexts(TextColumns):
         return part.number
 
     def _source_marks(self, view: CandidateView) -> Marks:
-        """Return the marks in the source, with the key where it leads to."""
+        """Return the marks in the source, with the key on the part that it leads to."""
         marks = marks_on(view.source_highlights, view.window)
         place = view.source_place((self._walked_to + 1) % len(view.parts))
         if len(view.parts) > 1 and place in marks:
@@ -80,11 +80,11 @@ class JudgingTexts(TextColumns):
 
     def show_marks(self, marks: Marks) -> None:
         """Highlight words of the translation."""
-        if marks != self.translation.text.marks:  # most answers change none
+        if marks != self.translation.text.marks:  # most answers change no marks
             self.translation.text.set_marks(marks)
 
     def show_title(self, session: AnnotationSession, selected_by: str = "") -> None:
-        """Show the translation's title; `selected_by`: whose words are shown, if not one's own."""
+        """Show the translation's title; `selected_by` names the annotator of the shown words."""
         system = session.view.candidate.system
         if selected_by:
             title = tr("Words selected by {0} · {1}").format(selected_by, system)
@@ -105,7 +105,7 @@ class JudgingTexts(TextColumns):
 
 
 class ReferenceSwitch:
-    """Shows the reference, asked for anew with each candidate: it primes whoever judges."""
+    """A switch for the reference, off again for each candidate: the reference primes annotators."""
 
     def __init__(self, project: Project, texts: JudgingTexts, banner: Banner) -> None:
         self._project = project
@@ -120,7 +120,7 @@ class ReferenceSwitch:
 
     @property
     def why_not(self) -> str:
-        """Return why there is nothing to switch, as menus say it; empty where there is."""
+        """Return the menu's reason why the switch cannot be used; empty if it can."""
         if self._shown is ReferenceShown.ON_REQUEST:
             return ""
         if self._shown is ReferenceShown.ALWAYS:
@@ -136,7 +136,7 @@ class ReferenceSwitch:
             self.follow(session)
 
     def follow(self, session: AnnotationSession) -> None:
-        """Show or hide the reference of another candidate, or of more context."""
+        """Show or hide the reference for another candidate, or for more context."""
         always = self._shown is ReferenceShown.ALWAYS
         if always or self._asked_for == session.candidate_id:
             self._show(session, session.view)
@@ -164,7 +164,7 @@ def marks_on(highlights: Highlights, shown: Iterable[int]) -> Marks:
 def marks_to_select(session: AnnotationSession, key_of: Callable[[str], str]) -> Marks:
     """Return the marks in the translation, with the keys of the first words."""
     keys = {
-        choice[-1]: key_of(f"token_{number}")  # where the written word ends
+        choice[-1]: key_of(f"token_{number}")  # the last token of the written word
         for number, choice in enumerate(session.choices[:NUMBERED_WORDS], start=1)
     }
     marks = marks_selected(session.view, session.judgement.tokens)

@@ -1,4 +1,4 @@
-"""One action for each command: menus, keys and buttons share it."""
+"""One action for each command, which menus, keys and buttons share."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,16 +15,16 @@ _WORK_IN_TEXT_FIELDS = (QKeySequence(Qt.Key.Key_PageUp), QKeySequence(Qt.Key.Key
 
 
 class Actions(QObject):
-    """Actions by command, each disabled until somebody binds it to what it is to do.
+    """Actions by command, each disabled until it is bound to a function.
 
-    While a text field has the focus, letters and digits go there: Qt's fields take them before any
+    While a text field has the focus, letters and digits go to it: Qt's fields take them before any
     shortcut can.
     """
 
     def __init__(self, key_map: KeyMap, window: QWidget) -> None:
         super().__init__(window)
         self.key_map = key_map
-        # Who binds a command last does it, until they release it.
+        # The owner that binds a command last handles it, until that owner releases it.
         self._bound: dict[str, list[tuple[QObject, Callable[[], object]]]] = {}
         self._texts = {command.id: text_of(command) for command in COMMANDS.values()}
         self._actions = {command.id: self._action(command) for command in COMMANDS.values()}
@@ -38,9 +38,9 @@ class Actions(QObject):
     def bind(
         self, owner: QObject, commands: Commands, texts: Mapping[str, str] | None = None
     ) -> None:
-        """Let these commands do this until `owner` releases them, or another one binds them.
+        """Bind commands to functions until `owner` releases them or another owner binds them.
 
-        `texts`: what menus say meanwhile.
+        `texts` are their texts in menus until then.
         """
         self.release(owner)
         for command_id, do in commands.items():
@@ -50,7 +50,7 @@ class Actions(QObject):
             self[command_id].setText(text)
 
     def release(self, owner: QObject) -> None:
-        """Let these commands do what they did before."""
+        """Give these commands back to the functions that they had before."""
         for command_id, bound in self._bound.items():
             left = [(who, do) for who, do in bound if who is not owner]
             if len(left) < len(bound):
@@ -66,14 +66,14 @@ class Actions(QObject):
                 self[command_id].setEnabled(enabled)
 
     def hide(self, *command_ids: str, hidden: bool = True) -> None:
-        """Hide what cannot be done here at all; its keys are dead."""
+        """Hide commands that can never be used here; their keys do nothing."""
         for command_id in command_ids:
             self[command_id].setVisible(not hidden)
 
     def shown_key(self, command_id: str, *, typing: bool = False) -> str:
-        """Return the first key as this desktop writes it; empty without keys.
+        """Return the command's first key as this desktop writes it; empty without keys.
 
-        `typing`: rather one that also works in text fields, if the command has such a key.
+        `typing`: prefer a key that also works in text fields, if the command has one.
         """
         shortcuts = self[command_id].shortcuts()
         working = [each for each in shortcuts if typing and each in _WORK_IN_TEXT_FIELDS]

@@ -1,4 +1,4 @@
-"""The dialog in which a person sets their own keys."""
+"""The dialog in which people set their own keys."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ from protest_gui.widgets.messages import Notice
 from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_where
 from protest_gui.widgets.table_view import ReadingTable
 
-_KEYS_EACH = 3  # as many as any command comes with
+_KEYS_EACH = 3  # the most that a command has by default
 _LABEL, _KEYS = 1, 2  # the numbers of these columns
 _FITTING = QHeaderView.ResizeMode.ResizeToContents
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
@@ -44,11 +44,11 @@ _MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_M
 class _CommandRow:
     command: Command
     keys: tuple[str, ...]
-    is_first: bool  # of its group, which is named once: the column reads as headings
+    is_first: bool  # the first command of its group: only there is the group named, like a heading
 
 
 class KeyEditor(FormDialog):
-    """A dialog for keys; it works on a copy, and OK is only there for keys that go together."""
+    """A dialog for keys; it works on a copy, and OK is enabled only if no keys clash."""
 
     def __init__(self, key_map: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(tr("Keys"), StandardButton.Ok, parent)
@@ -132,7 +132,7 @@ class KeyEditor(FormDialog):
         self.notice.show_text(text.format(native_text(key)))
 
     def _clash(self) -> str:
-        """Name the clash that the selected command is part of."""
+        """Show a clash that the selected command is part of."""
         first = self.table.command().id
         for command_id in (first, *(other for other in self._keys if other != first)):
             for other in clashes_among(self._keys, command_id):
@@ -163,7 +163,7 @@ class KeyEditor(FormDialog):
 
 
 class CommandTable(ReadingTable):
-    """A table with a row for each command; what differs from the defaults is bold."""
+    """A table with a row for each command; keys that differ from the defaults are bold."""
 
     selected = Signal(str)  # a command's id
     return_pressed = Signal()
@@ -173,7 +173,7 @@ class CommandTable(ReadingTable):
         self._model = RowsModel(_columns(), key=lambda row: row.command.id)
         super().__init__(tr("Commands"), self._model, parent)
         self._model.setParent(self)
-        self.setStyleSheet("QTableView::item { padding: 0 0.33em; }")  # as the headers
+        self.setStyleSheet("QTableView::item { padding: 0 0.33em; }")  # as high as the headers
         self.setAlternatingRowColors(True)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionResizeMode(_FITTING)
@@ -209,7 +209,7 @@ class CommandTable(ReadingTable):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.return_pressed.emit()  # and not the dialog's default button
+            self.return_pressed.emit()  # instead of the dialog's default button
         else:
             super().keyPressEvent(event)
 
@@ -236,14 +236,14 @@ def _keys(row: _CommandRow) -> str:
 class KeyEdit(QKeySequenceEdit):
     """A field for one key; Backspace clears it, and reserved keys keep their meaning."""
 
-    chosen = Signal(str)  # by the person, not by `show_key`; empty when cleared
+    chosen = Signal(str)  # by the person, not by `show_key`; an empty text when cleared
     refused = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
         for field in self.findChildren(QWidget):
-            field.setAcceptDrops(False)  # a file in it would be moved, not copied
+            field.setAcceptDrops(False)  # a file dropped on it would be moved, not copied
         self._shown = ""
         self.keySequenceChanged.connect(self._take)
 
@@ -264,11 +264,11 @@ class KeyEdit(QKeySequenceEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = _pressed(event)
         if event.key() in _MODIFIERS:
-            pass  # Qt would clear the field, and what follows may be refused
+            pass  # Qt would clear the field, and the next key may be refused
         elif key in ("Backspace", "Del"):
             self.clear()
         elif key == "Esc":
-            event.ignore()  # to the dialog
+            event.ignore()  # passed on to the dialog
         elif is_reserved(key):
             self.refused.emit(key)
         else:
@@ -276,6 +276,6 @@ class KeyEdit(QKeySequenceEdit):
 
 
 def _pressed(event: QKeyEvent) -> str:
-    """Return the key without the modifier that stands for the number pad."""
+    """Return the key without the modifier of the number pad."""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return QKeySequence(event.key() | modifiers.value).toString(_PORTABLE)

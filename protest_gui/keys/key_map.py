@@ -1,4 +1,4 @@
-"""The keys of commands, as this person set them."""
+"""The keys of commands, as the person has set them."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -10,10 +10,10 @@ from protest_core.commands import COMMANDS, GROUPS, Command, can_meet, is_change
 from protest_gui.preferences import Preferences
 from protest_gui.translations import translated
 
-# They move, choose and leave everywhere: a command on them would take that from every control.
+# They move, choose and leave everywhere: a command on them would take them from every control.
 _RESERVED = {
     *("Tab", "Backtab", "Esc", "Space", "Up", "Down", "Left", "Right", "Home", "End"),
-    *("Backspace", "Del"),  # with which the key editor clears
+    *("Backspace", "Del"),  # clears a key in the key editor
 }
 RESERVED = frozenset(_RESERVED | {f"Shift+{key}" for key in _RESERVED})
 
@@ -22,7 +22,7 @@ _OF_TEXTS = (_Standard.Copy, _Standard.Cut, _Standard.Paste, _Standard.SelectAll
 
 
 class KeyMap(QObject):
-    """The keys of each command; what differs from the defaults is in the preferences."""
+    """The keys of each command; differences from the defaults are in the preferences."""
 
     changed = Signal()
 
@@ -35,7 +35,7 @@ class KeyMap(QObject):
         return self._changed.get(command_id, COMMANDS[command_id].keys)
 
     def shown(self, command_id: str) -> str:
-        """The first key as this desktop writes it, for a button; empty without keys."""
+        """Return the first key as this desktop writes it, for a button; empty without keys."""
         return native_text(next(iter(self.keys(command_id)), ""))
 
     def set_keys(self, keys: Mapping[str, Sequence[str]]) -> None:
@@ -56,7 +56,7 @@ class KeyMap(QObject):
 
 
 def clashes_among(keys: Mapping[str, tuple[str, ...]], command_id: str) -> list[Command]:
-    """The commands that share a key with this one, were these the keys."""
+    """Return the commands that would share a key with this one, given these keys."""
     own = set(keys[command_id])
     return [
         each
@@ -68,12 +68,12 @@ def clashes_among(keys: Mapping[str, tuple[str, ...]], command_id: str) -> list[
 
 
 def is_reserved(key: str) -> bool:
-    """Wherever it matters, something else takes it before any command."""
+    """Return whether the key is reserved: something else takes it before any command."""
     return key in RESERVED or key in _keys_of_texts() or opens_a_menu(key)
 
 
 def opens_a_menu(key: str) -> bool:
-    """Return whether the key may open a menu; which letters do depends on the language."""
+    """Return whether the key may open a menu; the letters that do depend on the language."""
     return key.startswith("Alt+") and len(key) == len("Alt+F") and key[-1].isalpha()
 
 
@@ -86,7 +86,7 @@ def _keys_of_texts() -> frozenset[str]:
 
 
 def portable(key: str) -> str:
-    """The one way of writing a key; empty if it means none."""
+    """Return the normal form of a key's text; empty if it is no key."""
     sequence = QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText)
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
@@ -97,12 +97,12 @@ def native_text(key: str) -> str:
 
 
 def label_of(command: Command) -> str:
-    """Return what a command does, without the sign for its letter in a menu."""
+    """Return a command's label, without the sign for its letter in a menu."""
     return translated(command.label).replace("&", "")
 
 
 def text_of(command: Command) -> str:
-    """Return what a menu says of a command, with the sign for its letter."""
+    """Return a command's text in a menu, with the sign for its letter."""
     return translated((command.place and command.place.label) or command.label)
 
 
@@ -111,7 +111,7 @@ def group_label(group: str) -> str:
 
 
 def _sensible(stored: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
-    """Return the keys of a file that may be edited or old, without unknown commands and clashes."""
+    """Return keys of a file that may be edited or old, without unknown commands and clashes."""
     changed = _possible(stored)
     present = {command.id: command.keys for command in COMMANDS.values()} | changed
     for name in list(changed):

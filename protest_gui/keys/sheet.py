@@ -24,20 +24,20 @@ from protest_gui.widgets.labels import PlainLabel
 
 # Two columns of about the same height.
 _COLUMNS = (("judge", "suite"), ("go", "view", "file"))
-# In heights of a line; the widest, so that from what a key does one finds the key.
+# In heights of a line; the greatest width at which a label still leads the eye to its key.
 _TWO_COLUMNS_FROM, _NARROW_UNTIL, _WIDEST = 58, 34, 79
 _CHANGES = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.LayoutDirectionChange)
 _OF_MEANINGS = 65  # percent of the width
-_SHARE = 47  # of two columns, in percent: the rest is between them
-_Row = tuple[str, str]  # what keys do, and the keys as HTML
+_SHARE = 47  # of two columns, in percent: the rest is the space between them
+_Row = tuple[str, str]  # labels, and keys as HTML
 
 
 def key_sheet_html(
     key_map: KeyMap, *, without: Collection[str] = (), columns: int = 2, below: str = ""
 ) -> str:
-    """Return a page of all commands with their keys, in groups that stand in one or two columns.
+    """Return a page of all commands with their keys, in groups in one or two columns.
 
-    `without`: commands that are left out; `below`: keys stand below what they do,
+    `without`: commands to leave out; `below`: put keys below their labels,
     at the `left` or the `right`. The classes are for a style sheet.
     """
     cells = []
@@ -54,9 +54,9 @@ def key_sheet_html(
 
 
 def words_html(*, below: str = "") -> str:
-    """Return the words that windows use without explaining them, and what they mean.
+    """Return terms that the windows use without explaining them, with their meanings.
 
-    `below`: each meaning stands below its word, at the `left` or the `right`.
+    `below`: put each meaning below its term, at the `left` or the `right`.
     """
     side, direction = ("right", "rtl") if below == "right" else ("left", "ltr")
     between = "<br>" if below else f"</td><td class='row' width='{_OF_MEANINGS}%'>"
@@ -101,7 +101,7 @@ def _rows(key_map: KeyMap, group: str, without: Collection[str]) -> list[_Row]:
     for command in commands:
         if command not in tokens:
             rows.append((label_of(command), _alternatives(*key_map.keys(command.id))))
-        elif command == tokens[0]:  # one row for all: nine would say the same nine times
+        elif command == tokens[0]:  # one row for all nine, which would only repeat each other
             label = tr("Select or unselect highlighted words 1–{0}").format(len(tokens))
             keys = [key for each in tokens for key in key_map.keys(each.id)[:1]]
             rows.append((label, " ".join(map(_key, keys))))
@@ -128,7 +128,7 @@ def _key(key: str) -> str:
 
 
 def caps_of(key: str) -> list[str]:
-    """Return the keys that are pressed together.
+    """Return the keys of a combination.
 
     `Ctrl++` is the plus key with Ctrl; a Mac writes its combinations without any plus.
     """
@@ -150,7 +150,7 @@ class KeySheet(QWidget):
         super().__init__()
         self._key_map = key_map
         self._without: Collection[str] = ()
-        self._room = self._room_there_is()  # columns, and where keys stand below what they do
+        self._room = self._room_there_is()  # columns, and the side of keys below labels
         self._page = QTextBrowser()
         self._page.setFrameShape(QFrame.Shape.NoFrame)
         self._page.setAccessibleName(tr("Keys"))
@@ -165,7 +165,7 @@ class KeySheet(QWidget):
         key_map.changed.connect(self._write)
 
     def leave_out(self, commands: Collection[str]) -> None:
-        """Show the keys of all commands but these, which what is open does not have."""
+        """Show the keys of all commands except these, which the open document does not have."""
         if set(commands) != set(self._without):
             self._without = commands
             self._write()

@@ -1,4 +1,4 @@
-"""Describe the contents of a project, in words and figures."""
+"""The section *About this project*: its contents in words and figures."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -21,7 +21,7 @@ _WIDTH_IN_LETTERS = 90
 
 
 class AboutPage(QScrollArea):
-    """A block of text at the top left, no wider than one reads with ease."""
+    """A block of text at the top left, no wider than is easy to read."""
 
     def __init__(self, context: ProjectContext) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class AboutPage(QScrollArea):
                 layout.addLayout(part)
         layout.addStretch()
         if (before := self.takeWidget()) is not None:
-            # Not at once: Qt goes through all widgets while it tells them of a new font.
+            # Not at once: Qt goes through all widgets while it sends them a new font.
             before.deleteLater()
         self.setWidget(block)
 
@@ -102,7 +102,7 @@ def _title(text: str) -> PlainLabel:
 
 
 def _counts(counts: Iterable[tuple[str, int]], line: int) -> QGridLayout:
-    """Numbers under numbers, and their sum at the foot."""
+    """Return a table of counts, aligned, with their sum at the foot."""
     grid = _grid(line)
     grid.setHorizontalSpacing(line)
     grid.setVerticalSpacing(0)

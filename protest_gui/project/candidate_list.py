@@ -1,4 +1,4 @@
-"""A list of candidates: sorted, searched, tagged, copied, and read from any row of it."""
+"""A list of candidates that can be sorted, searched, tagged, copied, and read from any row."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import partial
@@ -57,9 +57,9 @@ _WIDEST, _WIDEST_NAME = 16, 28  # of a column, in heights of a line
 
 
 class CandidateTable(ReadingTable):
-    """Rows are walked by arrows; Return asks for one, Space selects it beside the others."""
+    """A table of candidates; arrows move, Return asks for a row, Space adds it to the selection."""
 
-    names: Sequence[Sequence[str]] = ()  # that may stand in each column, also out of sight
+    names: Sequence[Sequence[str]] = ()  # texts that may occur in each column, also out of sight
 
     asked = Signal(int)
     menu_wanted = Signal(QPoint)
@@ -67,25 +67,25 @@ class CandidateTable(ReadingTable):
 
     def __init__(self, model: PagedModel) -> None:
         super().__init__(tr("Candidates"), model)
-        self.setItemDelegate(QStyledItemDelegate(self))  # no number leads on from here
+        self.setItemDelegate(QStyledItemDelegate(self))  # numbers in this table open nothing
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setWordWrap(False)
-        # By content, each row would be asked for: there may be 200,000.
+        # Fitting to contents would ask for each row: there may be 200,000.
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setSectionsClickable(True)
         self.horizontalHeader().setStretchLastSection(True)
-        self.horizontalHeader().setResizeContentsPrecision(0)  # only what is in sight
+        self.horizontalHeader().setResizeContentsPrecision(0)  # measure only the rows in sight
         self.doubleClicked.connect(lambda index: self.asked.emit(index.row()))
         on_font_change(self, CandidateTable._fit_rows)
 
     def selected_rows(self) -> list[int]:
-        """Return the rows that are selected, in their order; without any, where one is."""
+        """Return the selected rows in their order; without a selection, the current row."""
         rows = sorted(each.row() for each in self.selectionModel().selectedRows())
         current = self.currentIndex().row()
         return rows or ([current] if current >= 0 else [])
 
     def select_rows(self, rows: Iterable[int]) -> None:
-        """Select these rows and no others; one stays where one is."""
+        """Select exactly these rows; the current row stays."""
         selection, model = QItemSelection(), self.model()
         for first, last in _runs(rows):
             selection.select(model.index(first, 0), model.index(last, 0))
@@ -98,7 +98,7 @@ class CandidateTable(ReadingTable):
         self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def sizeHintForColumn(self, column: int) -> int:
-        """Return what is needed for what is in sight, and for names that may come into it."""
+        """Return the width needed for the rows in sight and for names that may come into sight."""
         names = self.names[column] if column < len(self.names) else ()
         longest = max(map(self.fontMetrics().horizontalAdvance, names), default=0)
         return max(super().sizeHintForColumn(column), longest + self.room_beside_text())
@@ -146,7 +146,7 @@ def _runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
 
 
 class CandidateListPage(QWidget):
-    """Candidates as a table; what is sorted, searched and written is the core's."""
+    """A page with candidates as a table; the core sorts, searches and writes them."""
 
     back_wanted = Signal()
     adjudication_wanted = Signal(object)  # the Disputes
@@ -155,21 +155,21 @@ class CandidateListPage(QWidget):
     def __init__(
         self, context: ProjectContext, actions: Actions, who_judges: Callable[[], str]
     ) -> None:
-        """`who_judges` returns the person's name, asking for it if need be."""
+        """`who_judges` returns the person's name, asking for it if necessary."""
         super().__init__()
         self._context, self._actions = context, actions
         self._tagging = Tagging(context, who_judges, self)
         self._given: Sequence[CandidateId] = ()
         self._columns: tuple[ListColumn, ...] = ()
         self._order = AS_GIVEN
-        self._at: CandidateId | None = None  # where one is, also when other rows are listed
+        self._at: CandidateId | None = None  # the current candidate, kept when others are listed
         self._is_fitted = False  # the columns, to this list and this window
         self._model = PagedModel(self._read_page, self)
         self.table = CandidateTable(self._model)
         self._count = SelectableLabel()
         self._search = SearchField(tr("Search text, remarks, tags, numbers"), width=16)
-        self._searched = ""  # what the rows are searched for, which is seen in their texts
-        self._goes_to_rows = False  # once they are there: somebody has pressed Return or Down
+        self._searched = ""  # the search, whose words are highlighted in the texts
+        self._goes_to_rows = False  # as soon as the rows are there: Return or Down was pressed
         self._none_found = _NoneFound(self._search_nothing)
         self._sorted = ChoiceBox[SortOrder | None](tr("Sort by"), tr("as given"))
         self._sorting = LatestJob(context.run, self._show_found, context.fail)
@@ -188,7 +188,7 @@ class CandidateListPage(QWidget):
         Refresher(context, self, self._refresh)
 
     def show_list(self, candidates: Sequence[CandidateId], at: int = 0) -> None:
-        """List these; the row of `at` is the one that one is at."""
+        """List these candidates; `at` becomes the current one."""
         self._given = candidates
         self._at = candidates[at] if at < len(candidates) else None
         self._is_fitted = False
@@ -197,7 +197,7 @@ class CandidateListPage(QWidget):
         self._refresh()
 
     def go_to(self, candidate_id: CandidateId) -> None:
-        """Come back to the row of the candidate that was read last."""
+        """Return to the row of the candidate that was read last."""
         self._at = candidate_id
         self._find_place()
 
@@ -257,7 +257,7 @@ class CandidateListPage(QWidget):
             header.setSortIndicatorShown(False)
 
     def _find_place(self, selected: Set[CandidateId] = frozenset()) -> None:
-        """Go to the candidate where it is by now, and select again what was selected.
+        """Go to the candidate's present row, and select again the rows that were selected.
 
         If it is not listed, go to the first that was selected; otherwise to the first row.
         """
@@ -266,7 +266,7 @@ class CandidateListPage(QWidget):
             return
         still = [row for row, each in enumerate(rows) if each in selected] if selected else []
         row = rows.index(self._at) if self._at in rows else next(iter(still), 0)
-        if self.table.currentIndex().row() != row:  # else what is selected stays so
+        if self.table.currentIndex().row() != row:  # otherwise the selection stays
             self.table.go_to(row)
         if still:
             self.table.select_rows(still)
@@ -281,7 +281,7 @@ class CandidateListPage(QWidget):
     def _sort_by(self, section: int) -> None:
         """Sort by this column; reverse the order if it is sorted by it."""
         order = self._columns[section].order
-        if order is None:  # nobody looks for a text by how it begins
+        if order is None:  # sorting by the beginning of a text helps nobody to find it
             self._show_order()
             return
         if SortOrder(self._order.column, self._order.annotator) == order:
@@ -304,7 +304,7 @@ class CandidateListPage(QWidget):
         self._context.read(self._model.rows, row, from_list=True)
 
     def _chosen(self) -> list[CandidateId]:
-        """The selected rows; with one or none, what one does is about that one."""
+        """Return the selected candidates or, without a selection, the current one."""
         return [self._model.rows[row] for row in self.table.selected_rows()]
 
     def _tag(self, *, added: bool) -> None:
@@ -409,7 +409,7 @@ class CandidateListPage(QWidget):
             self._read_from(index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads from the search to the rows, and from these back."""
+        """Let Escape lead from the search to the rows, and from the rows back."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self._search.hasFocus() and self._model.rows:
@@ -434,7 +434,7 @@ class CandidateListPage(QWidget):
 
 
 class _NoneFound(QWidget):
-    """The message in place of the rows where nothing is found."""
+    """The message in place of the rows if no candidate matches."""
 
     def __init__(self, clear: Callable[[], object]) -> None:
         super().__init__()

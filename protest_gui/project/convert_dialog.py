@@ -1,4 +1,4 @@
-"""Asks which file of PROTEST 1.1 becomes which project."""
+"""The dialog that asks which file of PROTEST 1.1 becomes which project."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from protest_gui.widgets.layout import give_labels_room, spaced, wide_form
 
 @dataclass(frozen=True, slots=True)
 class OldProject:
-    """A conversion to be made; with `replace`, the person agreed to replace the new file."""
+    """A conversion to make; `replace`: the person agreed to replace an existing file."""
 
     old: Path
     new: Path
@@ -33,7 +33,7 @@ class OldProject:
 
 
 class ConvertDialog(FormDialog):
-    """The project's name follows the old file's until somebody gives another."""
+    """A dialog in which the project's name follows the old file's until another is typed."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class ConvertDialog(FormDialog):
         *,
         earlier: OldProject | None = None,
     ) -> None:
-        """`mistake_in`: why no project can be made there; `earlier`: what to begin with."""
+        """`mistake_in` returns why no project can be made in a path; `earlier` fills the fields."""
         super().__init__(tr("Convert an older project"), tr("Con&vert"), parent)
         self._mistake_in = mistake_in
         self._old = PathEdit(
@@ -84,7 +84,7 @@ class ConvertDialog(FormDialog):
     def accept(self) -> None:
         """Check the paths; longer checks are made when the project is made."""
         self._new.check(lambda path: translated(self._mistake_in(with_suffix(path))))
-        self._old.check(_mistake_in_old)  # last: the cursor goes to the first
+        self._old.check(_mistake_in_old)  # last: the cursor goes to the first mistake
         if not (self._old.mistake or self._new.mistake):
             super().accept()
 

@@ -1,4 +1,4 @@
-"""File → Export: asks what other programs are to get of a project, and writes it."""
+"""File → Export: asks which part of a project to write for other programs, and writes it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ _LARGEST_SEED = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """`replace`: somebody was told that what is there goes."""
+    """An export to write; `replace`: the person has read that the existing file is replaced."""
 
     settings: ExportSettings
     path: Path
@@ -82,7 +82,7 @@ class Wanted:
 
 
 def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
-    """Ask, and write it in the background; closing the project stops it."""
+    """Ask what to export, and write it in the background; closing the project stops that."""
     project = context.project
 
     def read() -> tuple[FilterChoices, Sequence[tuple[str, str]]]:
@@ -124,13 +124,13 @@ def _export(context: ProjectContext, wanted: Wanted) -> None:
 
 
 def _as_sentence(note: str) -> str:
-    """Return a note of the core, which commands print after a colon."""
+    """Return a note of the core, which commands print after a colon, as a sentence."""
     text = translated(note)
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
 
 
 class ExportDialog(FormDialog):
-    """Enter writes what is chosen, Esc nothing; what has no meaning for it is grey."""
+    """A dialog: Enter writes the export, Esc nothing; fields without meaning for it are grey."""
 
     def __init__(
         self,
@@ -141,9 +141,9 @@ class ExportDialog(FormDialog):
         *,
         tasks: Sequence[tuple[str, str]] = (),
     ) -> None:
-        """The file is proposed in this folder; its name begins with `stem`.
+        """Propose a file in this folder whose name begins with `stem`.
 
-        `tasks`: of which candidates alone can be exported, as `task_names` returns them.
+        `tasks` can limit the export to their candidates, as `task_names` returns them.
         """
         super().__init__(tr("Export"), tr("&Export"), parent)
         self._folder, self._stem = folder, stem
@@ -201,7 +201,7 @@ class ExportDialog(FormDialog):
             super().accept()
 
     def _propose_format(self) -> None:
-        """Choose the format that other programs expect of what is exported."""
+        """Choose the format that other programs expect for this kind of export."""
         pairs = self._kinds.kind is ExportKind.CONTRAST_PAIRS
         self._format.choose("tsv" if pairs else "csv")
         self._propose_path()
@@ -272,7 +272,7 @@ def _task_in_words(task_set: str, task: str) -> str:
 
 
 def _mistake_in(path: Path) -> str:
-    """Say why nothing can be written there; what else is wrong is an exception with a sentence."""
+    """Return why nothing can be written there; other mistakes raise an error with a sentence."""
     check_may_be_written(path=path, replace=True)
     return ""
 
@@ -282,13 +282,13 @@ def _will_be_replaced() -> str:
 
 
 def _format_of(name: str) -> str | None:
-    """Return the format that the ending of a file says."""
+    """Return the format of a file name's ending."""
     suffix = Path(name).suffix.lower()
     return next((how for how in row_formats() if FORMATS[how].suffix == suffix), None)
 
 
 class _KindsTable(ReadingTable):
-    """The things that can be exported, each with a sentence; the current row is chosen."""
+    """A table of the kinds of export, each with a sentence; the current row is chosen."""
 
     chosen = Signal()
 

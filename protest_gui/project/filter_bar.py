@@ -13,7 +13,7 @@ from protest_gui.widgets.layout import FlowLayout, on_font_change, spaced
 
 
 class FilterBar(QWidget):
-    """The filter of the overview; of its own accord nothing in it changes."""
+    """The filter of the overview; only the person changes it."""
 
     filter_changed = Signal(object)  # the CandidateFilter
 
@@ -22,7 +22,7 @@ class FilterBar(QWidget):
         self._conditions = {
             name: each for name, each in CandidateFilter.conditions().items() if each.choices
         }
-        # Beside the search field: it says whose remarks are searched.
+        # Beside the search field, as it says whose remarks are searched.
         self._conditions["annotator"] = self._conditions.pop("annotator")
         self._boxes = {
             name: ChoiceBox[Any](translated(each.name), translated(each.any_value))
@@ -49,7 +49,7 @@ class FilterBar(QWidget):
 
     @property
     def filter(self) -> CandidateFilter:
-        """Return the filter as it stands, also while somebody types."""
+        """Return the current filter, also while the person types."""
         chosen = {
             name: self._meaning(name, box.value)
             for name, box in self._boxes.items()

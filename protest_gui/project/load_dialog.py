@@ -1,4 +1,4 @@
-"""Asks what of the chosen files is to be loaded, and under which names."""
+"""The dialog that asks which of the chosen files to load, and under which names."""
 
 from collections import Counter
 from collections.abc import Collection
@@ -33,7 +33,7 @@ _Role = Qt.ItemDataRole
 
 @dataclass(slots=True)
 class _FoundText:
-    """A text that was found: what can be loaded of it, or why nothing can."""
+    """A text that was found: the output that can be loaded, or the reason why it cannot."""
 
     output: SystemOutput | None = None
     problem: Problem | None = None
@@ -52,9 +52,9 @@ class LoadDialog(FormDialog):
         instead_of: str | None = None,
         judged: Collection[str] = (),
     ) -> None:
-        """`instead_of`: the loaded system whose other output this is.
+        """`instead_of`: the loaded system whose output is replaced by this one.
 
-        `judged`: of the `taken` names, those of systems that people have judged.
+        `judged` are those of the `taken` names whose systems people have judged.
         """
         super().__init__(tr("Load systems"), tr("&Load"), parent)
         self._choices = LoadChoices(found, taken, instead_of=instead_of, judged=judged)
@@ -147,7 +147,7 @@ class OutputsTable(ReadingTable):
 
 
 class LoadChoices:
-    """The files that can be loaded, which of them are, and under which names."""
+    """The files that can be loaded, with the choice which to load and under which names."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class LoadChoices:
         instead_of: str | None = None,
         judged: Collection[str] = (),
     ) -> None:
-        """First what can be loaded, ticked unless taken out; below, what cannot, and why."""
+        """List the texts that can be loaded, ticked, then those that cannot, with reasons."""
         outputs = found.outputs
         if instead_of is not None and len(outputs) == 1:
             outputs = (replace(outputs[0], name=instead_of),)
@@ -167,7 +167,7 @@ class LoadChoices:
         ]
         self._taken, self._judged = frozenset(taken), frozenset(judged)
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
-        # Whether names of loaded systems may be given again.
+        # whether names of loaded systems may be used again
         self.replacing = instead_of is not None
 
     @property
@@ -195,7 +195,7 @@ class LoadChoices:
         return any(output.name in replaceable for output in self._ticked)
 
     def free_names(self) -> dict[str, str]:
-        """Return a name that is free for each that is taken and not to be replaced."""
+        """Return a free name for each name that is taken and not to be replaced."""
         kept = self._judged if self.replacing else self._taken
         used = {*self._taken, *(output.name for output in self._ticked)}
         free: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Loading systems into the open project, and matching what was loaded otherwise."""
+"""Loading systems into the open project, and matching all its systems."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -34,7 +34,7 @@ from protest_gui.widgets.messages import ask
 
 
 class Loading:
-    """Shows first what is to be loaded; the work itself can be cancelled."""
+    """Loads systems after a preview; the work can be cancelled."""
 
     def __init__(self, context: ProjectContext, parent: QWidget) -> None:
         self._context = context
@@ -83,9 +83,9 @@ class Loading:
             job.stop()
 
     def match(self, change: PolicyChange | None = None) -> None:
-        """All systems anew, under the project's policy or a changed one.
+        """Match all systems again, under the project's policy or a changed one.
 
-        Also when people have verified more translations, if these count as references.
+        That is needed, too, when people have verified more translations that count as references.
         """
         context, project = self._context, self._context.project
 
@@ -98,7 +98,7 @@ class Loading:
 
         def done(changes: ChangeSet) -> None:
             context.note(changes)
-            # A job of its own: if it fails or is stopped, the project is matched all the same.
+            # A job of its own: if it fails or is stopped, the matching stays.
             context.run(
                 Lane.READ, count, lambda table: context.show_message(_about_matching(table))
             )
@@ -107,9 +107,9 @@ class Loading:
 
 
 class _LoadJob:
-    """One loading: the files are read, aligned, and added to the project.
+    """A run of loading: files are read, aligned, and added to the project.
 
-    Aligning takes minutes for large suites; it stands in no other job's way.
+    Aligning takes minutes for large suites; it blocks no other job.
     """
 
     def __init__(self, context: ProjectContext, under_way: "list[_LoadJob]") -> None:
@@ -129,7 +129,7 @@ class _LoadJob:
         self._job = self._context.run(Lane.WRITE, work, self._align, self._fail)
 
     def stop(self) -> None:
-        """Nothing is loaded, and nobody hears of it any more."""
+        """Stop: nothing is loaded, and nothing is reported."""
         self._under_way.remove(self)
         if self._job is not None:
             self._job.cancel()
@@ -175,7 +175,7 @@ class _LoadJob:
             self._tell_with_unsure(text, change.systems)
 
     def _tell_with_unsure(self, text: str, systems: Sequence[str]) -> None:
-        """Tell with a button that opens the candidates whose links may be wrong, if there are."""
+        """Show the message with a button for the candidates whose links may be wrong, if any."""
         context = self._context
         chosen = CandidateFilter(systems=frozenset(systems), links=Links.UNSURE)
 

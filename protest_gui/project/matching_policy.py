@@ -1,4 +1,4 @@
-"""Tools → Matching Policy: how strictly candidates are matched, and what another way changes."""
+"""Tools → Matching Policy: how strictly candidates are matched, and what a change would do."""
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
@@ -42,13 +42,13 @@ Apply = Callable[[PolicyChange], object]
 
 
 class MatchingPolicyCommand:
-    """Shows the dialog beside the window, where the numbers of the preview open candidates."""
+    """Shows the dialog beside the window, in which the preview's numbers open candidates."""
 
     def __init__(self, context: ProjectContext, apply: Apply, parent: QWidget) -> None:
         self._context = context
         self._apply = apply
         self._parent = parent
-        self._dialog: MatchingPolicyDialog | None = None  # while it is shown
+        self._dialog: MatchingPolicyDialog | None = None  # the dialog, while it is shown
         self._opening = NumberReader(context, self._read)
 
     def show(self) -> None:
@@ -78,22 +78,22 @@ class MatchingPolicyCommand:
 
     def _read(self, candidates: Sequence[CandidateId]) -> None:
         self._context.read(candidates)
-        self._parent.activateWindow()  # keys are for the candidates
+        self._parent.activateWindow()  # keys are for the candidates in the window
 
     def _end(self, answer: int) -> None:
         dialog, self._dialog = self._dialog, None
         if dialog is None:
             return
         dialog.deleteLater()
-        dialog.changed.emit()  # what is still counted is for nobody
+        dialog.changed.emit()  # drops a running count
         if answer == QDialog.DialogCode.Accepted:
             self._apply(dialog.change)
 
 
 class MatchingPolicyDialog(FormDialog):
-    """Enter counts what would change, then applies what was counted; Esc changes nothing."""
+    """A dialog: Enter previews the changes, then applies them; Esc changes nothing."""
 
-    changed = Signal()  # a setting: what is counted is not what is wanted any more
+    changed = Signal()  # a setting: the preview is out of date
     preview_wanted = Signal(object)  # the PolicyChange
     opened = Signal(object)  # the CandidateQuery of a number
 
@@ -103,7 +103,7 @@ class MatchingPolicyDialog(FormDialog):
         known: frozenset[str],
         parent: QWidget | None = None,
     ) -> None:
-        """`known`: the forms that the language profile never approves on their own."""
+        """`known` are the forms that the language profile never approves on their own."""
         super().__init__(tr("Matching policy"), tr("&Apply"), parent)
         self._policy = policy
         self._controls = {name: _control(each) for name, each in policy.settings().items()}
@@ -162,7 +162,7 @@ class MatchingPolicyDialog(FormDialog):
         self._offer(self._count)
 
     def _offer(self, button: QPushButton) -> None:
-        """Let Enter press it: first one counts, then one applies."""
+        """Let Enter press this button: first *Preview*, then *Apply*."""
         for each in (self._count, self._accept):
             each.setEnabled(each is button)
             each.setDefault(each is button)
@@ -180,7 +180,7 @@ class MatchingPolicyDialog(FormDialog):
         form = wide_form(self)
         for name, setting in self._policy.settings().items():
             control = self._controls[name]
-            # What is ticked names itself.
+            # A tick box is its own label.
             label = "" if isinstance(control, _TickBox) else translated(setting.label)
             form.addRow(label, control)
             if isinstance(control, _FormsField) and known:
@@ -196,7 +196,7 @@ class MatchingPolicyDialog(FormDialog):
 
 
 class _Choices(ChoiceBox[StrEnum]):
-    """The values of a choice."""
+    """A setting with several values, of which one is chosen."""
 
     edited = Signal()
 
@@ -214,7 +214,7 @@ class _Choices(ChoiceBox[StrEnum]):
 
 
 class _FormsField(LineEdit):
-    """Words with blanks or commas between."""
+    """A setting of several words, separated by blanks or commas."""
 
     edited = Signal()
 
@@ -226,7 +226,7 @@ class _FormsField(LineEdit):
 
     @property
     def setting_value(self) -> frozenset[str]:
-        """Return the words, or raise a `RefusedError` that says what is wrong with them."""
+        """Return the words, or raise a `RefusedError` that says why they are refused."""
         return self._setting.from_texts(self.text().replace(",", " ").split())
 
     def show_setting(self, value: frozenset[str]) -> None:
@@ -280,7 +280,7 @@ class _PreviewTables(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.is_shown = False
-        self.area: QScrollArea | None = None  # in which they are scrolled
+        self.area: QScrollArea | None = None  # the area that scrolls the tables
         self._by_system = NumbersTable(tr("What would change, by system"))
         self._by_reason = NumbersTable(tr("What would change, by reason"))
         self._heading = SectionHeading()

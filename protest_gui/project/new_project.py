@@ -1,4 +1,4 @@
-"""Asks from which suite a project is to be made, and where."""
+"""The dialog that asks for the suite and the file of a new project."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from protest_gui.widgets.layout import spaced, wide_form
 
 @dataclass(frozen=True, slots=True)
 class NewProject:
-    """`replace`: somebody said that what is there may go."""
+    """A project to make; `replace`: the person agreed to replace an existing file."""
 
     suite: Path
     path: Path
@@ -31,9 +31,9 @@ class NewProject:
 
 
 class NewProjectDialog(FormDialog):
-    """The name follows the suite's until somebody gives another.
+    """A dialog in which the project's name follows the suite's until another is typed.
 
-    What is wrong is said beside the field, and nothing that was typed is lost.
+    Mistakes are shown beside the field, and nothing that was typed is lost.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class NewProjectDialog(FormDialog):
         earlier: NewProject | None = None,
         suite: Path | None = None,
     ) -> None:
-        """`mistake_in`: why none can be made there; `earlier`, `suite`: what to begin with."""
+        """`mistake_in` returns why no project can be made in a path; the others fill the fields."""
         super().__init__(tr("New project from a suite"), tr("&Create"), parent)
         self._folder = folder
         self._mistake_in = mistake_in
@@ -99,7 +99,7 @@ class NewProjectDialog(FormDialog):
     def accept(self) -> None:
         """Check the paths; longer checks are made when the project is made."""
         self._path.check(lambda path: self._mistake_in(with_suffix(path)))
-        self._suite.check(suite_mistake)  # last: the cursor goes to the first
+        self._suite.check(suite_mistake)  # last: the cursor goes to the first mistake
         if not (self._suite.mistake or self._path.mistake):
             super().accept()
 
@@ -117,11 +117,11 @@ class NewProjectDialog(FormDialog):
     # Qt's
 
     def event(self, event: QEvent) -> bool:
-        # Asked first: the event may be the one that deletes this.
+        # Checked first: the event may be the deletion of this dialog.
         laid_out_anew = event.type() is QEvent.Type.LayoutRequest
         taken = super().event(event)
         if laid_out_anew and (layout := self.layout()) is not None:
-            # What is wrong needs lines of its own.
+            # Mistakes need lines of their own.
             needed = layout.totalHeightForWidth(self.width())
             self.resize(self.width(), max(self.height(), needed))
         return taken

@@ -21,7 +21,7 @@ from protest_gui.widgets.layout import spaced
 
 
 def change_options(context: ProjectContext, parent: QWidget) -> None:
-    """Ask for a project's options; cancelling changes nothing."""
+    """Ask for a project's options, and save them; cancelling changes nothing."""
     project = context.project
     try:
         before = project_options(project=project)
@@ -38,7 +38,7 @@ def change_options(context: ProjectContext, parent: QWidget) -> None:
 
 
 class OptionsDialog(FormDialog):
-    """Enter takes what is chosen, Esc leaves everything as it is."""
+    """A dialog: Enter accepts the choices, Esc leaves everything as it is."""
 
     def __init__(self, options: ProjectOptions, parent: QWidget | None = None) -> None:
         super().__init__(tr("Project options"), StandardButton.Ok, parent)

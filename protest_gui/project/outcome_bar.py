@@ -52,7 +52,7 @@ from protest_gui.widgets.layout import FlowLayout, spaced
 # All in heights of a line of text.
 _BAR, _GAP, _BESIDE, _ABOVE = 0.5, 0.3, 0.6, 0.5
 _BESIDE_NUMBER, _NARROWEST = 0.3, 1.6
-_THINNEST_PART = 2.0  # pixels: whatever is there can be seen
+_THINNEST_PART = 2.0  # pixels: every part that is not empty can be seen
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _STEPS = {
     Qt.Key.Key_Left: -1,
@@ -60,7 +60,7 @@ _STEPS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-# The disputed ones count as open and are shown with them.
+# Disputed candidates count as open and are shown with them.
 PARTS = (
     Outcome.APPROVED,
     Outcome.CORRECT,
@@ -72,7 +72,7 @@ OUTCOME_ROLE = Qt.ItemDataRole.UserRole + 2
 
 
 class OutcomeNumber(NamedTuple):
-    """One of the numbers of a system in a category: of an outcome or, without one, of all."""
+    """A number of a system in a category: of an outcome or, without one, of all outcomes."""
 
     counts: OutcomeCounts
     part: Outcome | None
@@ -83,9 +83,9 @@ class OutcomeNumber(NamedTuple):
 
 
 class OutcomeDelegate(CountDelegate):
-    """A delegate that shows a number of outcomes, and paints above it its stretch of their bar.
+    """A delegate that paints a number and, above it, the cell's part of the bar of outcomes.
 
-    The bar goes over five cells, each of which paints what of it is in the cell.
+    The bar extends over five cells; each paints the part that is inside it.
     """
 
     def paint(
@@ -105,7 +105,7 @@ class OutcomeDelegate(CountDelegate):
         number.rect = cell.adjusted(0, round((_ABOVE + _BAR) * line), 0, 0)
         super().paint(painter, number, index)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if shown.part is PARTS[0]:  # here begins another system
+        if shown.part is PARTS[0]:  # another system begins here
             painter.fillRect(QRect(cell.left(), cell.top(), 1, cell.height()), colours.border)
         if shown.part is not None:
             bar = bar_in(cell, shown.part, line)
@@ -119,7 +119,7 @@ class OutcomeDelegate(CountDelegate):
 
 
 def bar_in(cell: QRect, part: Outcome, line: float) -> QRectF:
-    """Return where the bar of five cells is, one of which is this part's."""
+    """Return the rectangle of the bar over the five cells that this part's cell is one of."""
     width = cell.width()
     left = cell.left() - PARTS.index(part) * width + _BESIDE * line
     whole = len(PARTS) * width - (_BESIDE + _BESIDE_NUMBER) * line
@@ -127,7 +127,7 @@ def bar_in(cell: QRect, part: Outcome, line: float) -> QRectF:
 
 
 def part_at(bar: QRectF, numbers: tuple[int, ...], at: QPointF) -> Outcome | None:
-    """Return the outcome whose part of the bar is there."""
+    """Return the outcome whose part of the bar is at a point."""
     if not bar.contains(at) or not any(numbers):
         return None
     right = bar.left()
@@ -139,10 +139,10 @@ def part_at(bar: QRectF, numbers: tuple[int, ...], at: QPointF) -> Outcome | Non
 
 
 def size_of_number(font: QFont, numbers: Iterable[int]) -> QSize:
-    """Return the size of a cell in which each of these numbers has room."""
+    """Return the size of a cell that has room for each of these numbers."""
     metrics = QFontMetricsF(bold(font))
     line = metrics.height()
-    # Nines are as wide as digits get.
+    # No digit is wider than 9.
     widest = "".join(
         "9" if character.isdigit() else character
         for character in number_text(max(numbers, default=0))
@@ -152,7 +152,7 @@ def size_of_number(font: QFont, numbers: Iterable[int]) -> QSize:
 
 
 def paint_bar(painter: QPainter, bar: QRectF, numbers: tuple[int, ...], colours: Colours) -> None:
-    """Parts beside each other with a hairline between; nothing at all is a thin line."""
+    """Paint the parts side by side with hairlines between; without parts, paint a thin line."""
     if not any(numbers):
         painter.setPen(QPen(QColor(colours.border), 1))
         painter.drawLine(
@@ -167,7 +167,7 @@ def paint_bar(painter: QPainter, bar: QRectF, numbers: tuple[int, ...], colours:
 
 
 def widths_of(numbers: tuple[int, ...], room: float) -> list[float]:
-    """Divide the room in proportion; every number above 0 gets the least width."""
+    """Divide the room in proportion; every number above 0 gets at least the minimum."""
     least = _THINNEST_PART + 1
     total = sum(numbers)
     thin = [0 < number * room / total < least for number in numbers]
@@ -180,7 +180,7 @@ def widths_of(numbers: tuple[int, ...], room: float) -> list[float]:
 
 
 def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours) -> None:
-    """Paint a part of the bar; the open part is hollow, as there is work to do."""
+    """Paint a part of the bar; the open part is hollow: there is work to do."""
     colour = QColor(getattr(colours, part.value))
     if part is Outcome.OPEN:
         painter.setPen(QPen(colour, 1))
@@ -193,16 +193,16 @@ def paint_part(painter: QPainter, where: QRectF, part: Outcome, colours: Colours
 class Legend(QWidget):
     """The names and shares of the five outcomes, and their sum; each opens what it counts.
 
-    Arrows go from one to the next, Tab leaves. In a narrow window they take several lines.
+    Arrows move between the numbers, Tab leaves. In a narrow window they take several lines.
     """
 
-    opened = Signal(object)  # the CandidateFilter of what a number counts
+    opened = Signal(object)  # the CandidateFilter of the candidates that a number counts
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         names = [name_of(part) for part in (*PARTS, None)]
         self.setAccessibleName(tr("The six numbers are: {0}").format(", ".join(names)))
-        # So that a first line stands beside the text of buttons.
+        # The first line is level with the text of buttons.
         self._rows = spaced(QVBoxLayout(self), margin=(0, 0.3, 0, 0))
         self._entries = FlowLayout()
         self._rows.addLayout(self._entries)
@@ -218,22 +218,22 @@ class Legend(QWidget):
             number.opened.connect(self.opened)
             number.reached.connect(partial(self._let_tab_reach, number))
             number.left.connect(partial(self._go_on_from, number))
-        self._outdated: PlainLabel | None = None  # made when there is something to say
+        self._outdated: PlainLabel | None = None  # made when it is first needed
 
     def show_counts(self, row: OverviewRow) -> None:
-        """Show the counts of all candidates that the overview's filter lets in."""
+        """Show the counts of all candidates that match the overview's filter."""
         counts = row.counts
         for part, entry in self._parts.items():
             number, name = number_of(counts, part), translated(OUTCOME_NAMES[part])
             share = f" {_percentage(number, counts.total)}" if counts.total else ""
             spoken = words_of(counts, part, shares=True)
             entry.show_number(name + share, number, row.chosen(counted_as(part)), spoken)
-        # They are counted as open, but somebody has to settle them.
+        # They count as open, but somebody has to settle them.
         text = tr("of the open {0} disputed").format(number_text(counts.disputed))
         of_disputed = row.chosen(frozenset({Outcome.DISPUTED}))
         self._disputed.show_number(text, counts.disputed, of_disputed)
         self._disputed.setVisible(counts.disputed > 0)
-        # Approvals that the reference alone would not have given are told apart.
+        # Approvals that the reference alone would not have given are shown separately.
         text = tr("of the approved {0} by verified translations")
         of_verified = replace(row.chosen(frozenset({Outcome.APPROVED})), by_verified=True)
         text = text.format(number_text(counts.by_verified))
@@ -246,7 +246,7 @@ class Legend(QWidget):
             self._let_tab_reach(now)
 
     def show_outdated(self, notes: Iterable[str]) -> None:
-        """Show in a line of its own that numbers rest on judgements which are outdated."""
+        """Show in a line of its own that numbers rest on outdated judgements."""
         text = " ".join(notes)
         if self._outdated is None and text:
             self._outdated = PlainLabel(wraps=True)
@@ -260,7 +260,7 @@ class Legend(QWidget):
         return [each for each in self._numbers if each.isEnabled() and not each.isHidden()]
 
     def _let_tab_reach(self, number: "LegendNumber") -> None:
-        """Let Tab come to this number alone."""
+        """Let Tab reach only this number."""
         for each in self._numbers:
             tab = each is number
             each.setFocusPolicy(Qt.FocusPolicy.StrongFocus if tab else Qt.FocusPolicy.ClickFocus)
@@ -276,8 +276,8 @@ class LegendNumber(QToolButton):
     """A number of the legend: a click or Enter opens what it counts; 0 opens nothing."""
 
     opened = Signal(object)  # the CandidateFilter
-    reached = Signal()  # it has the focus
-    left = Signal(int)  # by an arrow, to the next number (1) or the one before (-1)
+    reached = Signal()  # the number has the focus
+    left = Signal(int)  # an arrow asks for the next number (1) or the one before (-1)
 
     def __init__(self, meaning: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -289,7 +289,7 @@ class LegendNumber(QToolButton):
         self.clicked.connect(lambda _checked: self.opened.emit(self._opens))
 
     def show_number(self, text: str, number: int, opens: CandidateFilter, spoken: str = "") -> None:
-        """`spoken`: the number in words, where the text shows a share."""
+        """Show the number; `spoken` is its text for screen readers, if `text` shows a share."""
         self._opens = opens
         self.setText(text)
         self.setAccessibleName(spoken or text)
@@ -319,7 +319,7 @@ def _entry(part: Outcome, number: LegendNumber) -> QWidget:
 
 
 class Swatch(QWidget):
-    """A small piece of the bar's part, as large as the text."""
+    """A sample of a part of the bar, as large as the text."""
 
     def __init__(self, part: Outcome, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -342,14 +342,14 @@ def numbers_of(counts: OutcomeCounts) -> tuple[int, ...]:
 
 
 def number_of(counts: OutcomeCounts, part: Outcome | None) -> int:
-    """Return how many a part of the bar stands for; without one, how many there are."""
+    """Return the count of a part of the bar; without a part, the count of all."""
     if part is None:
         return counts.total
     return sum(map(counts.having, counted_as(part)))
 
 
 def words_of(counts: OutcomeCounts, part: Outcome | None = None, *, shares: bool = False) -> str:
-    """Return a number with its name and, if wanted, its percentage; without a part, all of them."""
+    """Return a number with its name and, if wanted, its percentage; without a part, the total."""
     if part is None:
         words = ", ".join(words_of(counts, each, shares=shares) for each in PARTS)
         return tr("{0} in all: {1}").format(number_text(counts.total), words)

@@ -1,4 +1,4 @@
-"""The overview of a project: where every candidate stands, and the way to any of them."""
+"""The overview of a project: the outcomes of all candidates, and the way to each of them."""
 
 from dataclasses import replace
 from functools import partial
@@ -42,17 +42,17 @@ _LARGEST_SHARE_OF_BUTTONS = 0.4
 
 
 def overview_section(context: ProjectContext, actions: Actions, banner: Banner) -> "OverviewPage":
-    """Return the overview that counts while somebody looks; `banner`: that it was stopped."""
+    """Return the overview, which counts while it is visible; `banner` shows if that was stopped."""
     page = OverviewPage(actions["load_systems"], actions["match"])
     _Counting(context, banner, page)
     return page
 
 
 class OverviewPage(QWidget):
-    """Shows an overview, its filter, and what of it is to be read."""
+    """The page with an overview and its filter, from which candidates are read."""
 
-    chosen = Signal(object)  # the CandidateFilter of what is to be read
-    listed = Signal(object)  # and of what is to be listed
+    chosen = Signal(object)  # the CandidateFilter of the candidates to read
+    listed = Signal(object)  # the CandidateFilter of the candidates to list
 
     def __init__(self, load: QAction, match: QAction) -> None:
         super().__init__()
@@ -147,7 +147,7 @@ class _Counting(QObject):
         self._context = context
         self._banner = banner
         self._page = page
-        self._is_uncounted = False  # and this is what the banner says
+        self._is_uncounted = False  # the banner says that the count was stopped
         self._reader = NumberReader(context)
         self._lister = NumberReader(context, context.list)
         self._overviews = LatestJob[tuple[Overview, FilterChoices]](
@@ -160,7 +160,7 @@ class _Counting(QObject):
         page.listed.connect(self._lister.open)
 
     def _count(self) -> None:
-        """Count, and read what can be filtered by."""
+        """Count, and read the values of the filters."""
         project, chosen = self._context.project, self._page.filter
         self._overviews.ask(
             lambda progress: _with_choices(project, chosen, progress),
@@ -199,7 +199,7 @@ class _Counting(QObject):
 
 
 class _EmptyProject(QWidget):
-    """The next steps in a project without systems."""
+    """A page with the next steps in a project without systems."""
 
     def __init__(self, load: QAction) -> None:
         super().__init__()
@@ -216,7 +216,7 @@ class _EmptyProject(QWidget):
 def _with_choices(
     project: Project, chosen: CandidateFilter, progress: ProgressCallback
 ) -> tuple[Overview, FilterChoices]:
-    """Return the overview, and what its filters can be set to."""
+    """Return the overview and the values of its filters."""
     counted = _measured_overview(project, chosen, progress)
     titles = pronoun_metric_titles(project=project)
     return counted, replace(filter_choices(project=project), metrics=titles)
@@ -225,5 +225,5 @@ def _with_choices(
 def _measured_overview(
     project: Project, chosen: CandidateFilter, progress: ProgressCallback
 ) -> Overview:
-    """Return the overview; results of a metric that it asks for may have to be measured first."""
+    """Return the overview; if its filter names a metric, measure that first if necessary."""
     return measuring(project, partial(overview, chosen=chosen, progress=progress), progress)

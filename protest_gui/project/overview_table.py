@@ -1,4 +1,4 @@
-"""The table of the overview: each of its numbers opens exactly the candidates that it counts."""
+"""The table of the overview; each number opens exactly the candidates that it counts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,12 +31,12 @@ from protest_gui.widgets.count_table import TOTAL_ROLE, CategoryHeader, CountHea
 from protest_gui.widgets.table_model import NOTHING, OPENS, RowsModel, ViewColumn, bold_where
 
 _FEWEST_ROWS = 3
-_NUMBERS: tuple[Outcome | None, ...] = (*PARTS, None)  # of a system in a category; last their sum
+_NUMBERS: tuple[Outcome | None, ...] = (*PARTS, None)  # of a system in a category, then their sum
 _NARROWEST_NAME = 14  # in heights of a line
 
 
 class _CountedCell(NamedTuple):
-    """A system in a category, and its counts: sums are computed once, not at each painting."""
+    """The counts of a system in a category, with sums computed once, not at each painting."""
 
     place: OverviewRow
     counts: OutcomeCounts
@@ -44,19 +44,19 @@ class _CountedCell(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _OutcomesOfCategory:
-    """A category, or the total of all of them: by system, and of all systems."""
+    """The counts of a category, or of all categories, by system and for all systems."""
 
     category: Category | None
     cells: tuple[_CountedCell, ...]
 
 
 class OverviewTable(CountTable):
-    """A table by category and system: in each place a bar of outcomes over their numbers.
+    """A table by category and system, with a bar of outcomes over their numbers in each field.
 
     Each number is a cell; a click on a part of the bar is a click on its number.
     """
 
-    cell_reached = Signal()  # the table itself already shows it
+    cell_reached = Signal()  # the table has scrolled the current cell into view
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,9 +83,9 @@ class OverviewTable(CountTable):
         self.set_sizes()
 
     def set_sizes(self) -> None:
-        """Systems are equally wide; where there is room, all get the same share of what is left.
+        """Make systems equally wide; room that is left is divided equally.
 
-        First the names of the categories get what they need.
+        The names of the categories get their room first.
         """
         columns = self._model.columnCount()
         if not columns:
@@ -99,7 +99,7 @@ class OverviewTable(CountTable):
         room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
         names = self._categories.make_room(room - needed)
         left = max(room - names - needed, 0) // columns
-        more = min(left, parts.width())  # bars of twice the length are long enough
+        more = min(left, parts.width())  # bars need not grow beyond twice their length
         header = self.horizontalHeader()
         header.setDefaultSectionSize(parts.width() + more)
         for last in range(len(PARTS), columns, len(_NUMBERS)):
@@ -109,14 +109,14 @@ class OverviewTable(CountTable):
         self._keep_rows_in_view(height)
 
     def _keep_rows_in_view(self, height: int) -> None:
-        """A few of them; where the window is too low for that, the page scrolls."""
+        """Keep a few rows in view; if the window is too low for them, the page scrolls."""
         rows = min(len(self._model.rows), _FEWEST_ROWS) * height
         bar = self.horizontalScrollBar().sizeHint().height()
         around = self.horizontalHeader().sizeHint().height() + bar + 2 * self.frameWidth()
         self.setMinimumHeight(rows + around)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        """Return the cell of the number that is there, or whose part of the bar is."""
+        """Return the cell of the number at a point, or whose part of the bar is at it."""
         index = super().indexAt(point)
         shown = index.data(OUTCOME_ROLE) if index.isValid() else None
         if shown is None or shown.part is None:
@@ -137,10 +137,10 @@ class OverviewTable(CountTable):
 
 
 class _SystemHeader(CountHeader):
-    """The name of each system over all of its numbers."""
+    """A header with the name of each system over all its numbers."""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """Paint what of the name is in this section: it goes over all of the system's."""
+        """Paint the part of the name in this section; it extends over the system's sections."""
         first = section - section % len(_NUMBERS)
         width = sum(map(self.sectionSize, range(first, first + len(_NUMBERS))))
         whole = QRect(self.sectionViewportPosition(first), rect.top(), width, rect.height())
@@ -151,7 +151,7 @@ class _SystemHeader(CountHeader):
 
 
 def _rows(overview: Overview) -> Iterator[_OutcomesOfCategory]:
-    """Yield nothing where there are no systems; under a filter, categories that have any."""
+    """Yield the rows, none without systems; under a filter, only categories with candidates."""
     if not overview.systems:
         return
     for category in (*overview.categories, None):

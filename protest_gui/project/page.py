@@ -1,4 +1,4 @@
-"""The sections about an open project, with their names at the left."""
+"""The page of an open project: its sections, with their names at the left."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -29,9 +29,9 @@ class PageSection(NamedTuple):
 
 
 class ProjectPage(QWidget):
-    """Shows one section at a time; each reads what it shows while somebody looks."""
+    """The page of an open project; only the visible section reads its contents."""
 
-    section_shown = Signal()  # another one
+    section_shown = Signal()  # another section
 
     def __init__(self, banner: Banner, sections: Sequence[PageSection]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The systems of a project as a table, and what can be done with them."""
+"""The systems of a project as a table, and the commands for them."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ from protest_gui.widgets.table_view import ReadingTable
 
 
 class SystemsPage(QWidget):
-    """The section with the systems, and what the automatic step said of their candidates."""
+    """The section with the systems and the automatic verdicts on their candidates."""
 
     def __init__(self, context: ProjectContext, actions: Actions, loading: Loading) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class SystemsPage(QWidget):
         return [self._rename, self._replace, self._remove]
 
     def _new_action(self, text: str, key: str, do: Callable[[System], object]) -> QAction:
-        """Return what is done with the system that one is at, by a menu, a key or a button."""
+        """Return an action for the current system, for a menu, a key and a button."""
         action = QAction(text, self)
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -153,7 +153,7 @@ class SystemsPage(QWidget):
         )
 
     def _change_mark(self) -> None:
-        """Mark the system one is at as the reference, or count it as a system again."""
+        """Mark the current system as the reference, or count it as a system again."""
         row = self._model.row(self._table.currentIndex())
         if row is None:
             return
@@ -188,7 +188,7 @@ class SystemsPage(QWidget):
         self._banner.show_unmatched(translated(unmatched_sentence(systems.unmatched, names)))
 
     def _lay_out(self) -> None:
-        foot = FlowLayout()  # large text may need more lines of buttons than one
+        foot = FlowLayout()  # large text may need several lines of buttons
         foot.addWidget(self._load)
         for action in self._changes:
             foot.addWidget(_button(action))

@@ -1,4 +1,4 @@
-"""Own tags that are given to several candidates of a list at once, or taken from them."""
+"""Adding own tags to several candidates of a list at once, or removing them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ from protest_gui.translations import tr
 
 @dataclass(frozen=True, slots=True)
 class _TagChange:
-    """A tag that candidates were given or lost: those that had it already are not among them."""
+    """A tag that was added to candidates or removed from them; unchanged ones are left out."""
 
     candidates: Sequence[CandidateId]
     tag: str
@@ -31,14 +31,14 @@ class _TagChange:
 
 
 class Tagging(QObject):
-    """Asks for tags and saves them; each step can be undone and done again."""
+    """Asks for tags and saves them; each step can be undone and redone."""
 
-    changed = Signal()  # what can be undone or done again
+    changed = Signal()  # the steps that can be undone or redone
 
     def __init__(
         self, context: ProjectContext, who_judges: Callable[[], str], page: QWidget
     ) -> None:
-        """`who_judges` returns the person's name, asking for it if need be."""
+        """`who_judges` returns the person's name, asking for it if necessary."""
         super().__init__(page)
         self._context, self._who_judges, self._page = context, who_judges, page
         self._to_undo: list[_TagChange] = []
@@ -46,11 +46,11 @@ class Tagging(QObject):
 
     @property
     def can(self) -> dict[str, bool]:
-        """Return which of the commands can do something."""
+        """Return the commands that can do something."""
         return {"undo": bool(self._to_undo), "redo": bool(self._to_redo)}
 
     def ask(self, chosen: Sequence[CandidateId], *, added: bool) -> None:
-        """Ask which tag these are given or lose."""
+        """Ask which tag to add to these candidates or remove from them."""
         if not chosen or not self._who_judges():
             return
         title = tr("Add a tag") if added else tr("Remove a tag")
@@ -97,7 +97,7 @@ class Tagging(QObject):
 
         def work(progress: ProgressCallback) -> ChangeSet:
             progress(0, 1, tr("tagging candidates"))
-            return save()  # after which it is too late to stop
+            return save()  # too late to stop after this
 
         self._context.run(Lane.WRITE, work, saved)
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""The Agreement section: how far annotators agree, and the way to where they do not."""
+"""The Agreement section: how far annotators agree, and the way to their disagreements."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -51,7 +51,7 @@ _Direction = QBoxLayout.Direction
 
 
 def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSection:
-    """Return the section; numbers are read beside what all annotators answered."""
+    """Return the section; its candidates are read beside the answers of all annotators."""
     under_way = ProgressLine(
         tr("Comparing the annotators …"), tr("&Stop"), milliseconds=MILLISECONDS_BEFORE_SHOWN
     )
@@ -68,12 +68,12 @@ def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSecti
         view.show_found(found)
 
     def adjudicate() -> None:
-        section.leave()  # what is looked for does not wait for numbers
+        section.leave()  # looking for disputes does not wait for numbers
         actions["adjudicate"].trigger()
 
     section = NumbersSection(
         context,
-        (ScrollPage(view), banner),  # at the foot: nothing moves under the hand
+        (ScrollPage(view), banner),  # at the foot, where it moves nothing under the pointer
         under_way,
         banner,
         ask=ask,
@@ -90,7 +90,7 @@ def agreement_section(context: ProjectContext, actions: Actions) -> NumbersSecti
 
 
 class AgreementView(QWidget):
-    """Leads to adjudication, too, and to tasks where nobody can be compared yet."""
+    """The view of agreement; it leads to adjudication, or to tasks if nothing is compared."""
 
     def __init__(self, actions: Actions, under_way: ProgressLine) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class AgreementView(QWidget):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        """Show the chosen question and category of what was computed."""
+        """Show the results for the chosen question and category."""
         found = self._found
         if found is None:
             return
@@ -159,7 +159,7 @@ class AgreementView(QWidget):
 
 
 class AgreementOptions(QWidget):
-    """Breaks into lines where the window is narrow."""
+    """The options of agreement, in several lines in a narrow window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,12 +176,12 @@ class AgreementOptions(QWidget):
         on_font_change(self, AgreementOptions._fit)
 
     def when_compared_changed(self, do: Callable[[], object]) -> None:
-        """Call `do` when all is to be counted anew."""
+        """Call `do` when everything has to be counted again."""
         self._annotators.changed.connect(do)
         self._given.toggled.connect(lambda _on: do())
 
     def when_shown_changed(self, do: Callable[[], object]) -> None:
-        """Call `do` when another part of what was counted is to be shown."""
+        """Call `do` when another part of the results is to be shown."""
         for choice in (self._question, self._category):
             choice.chosen.connect(do)
 
@@ -195,7 +195,7 @@ class AgreementOptions(QWidget):
 
     @property
     def category(self) -> str | None:
-        """`None`: all of them."""
+        """Return the chosen category; `None`: all categories."""
         return self._category.value
 
     def show_annotators(self, annotators: Mapping[str, AnnotatorKind]) -> None:
@@ -203,7 +203,7 @@ class AgreementOptions(QWidget):
         self._annotators.show_names(names)
 
     def show_table(self, table: AgreementTable) -> None:
-        """Offer the questions and categories of the table; a choice that is among them stays."""
+        """Offer the questions and categories of the table; a choice that is still offered stays."""
         self._show_questions(dict.fromkeys((*FIRST_TWO, *table.questions)))
         asked = table.categories_of(self.question)
         if self.category not in {None, *(each.id for each in asked)}:
@@ -214,12 +214,12 @@ class AgreementOptions(QWidget):
         self._question.show_values((each, translated(each.name)) for each in questions)
 
     def _fit(self) -> None:
-        # Side by side with the others.
+        # The lists are side by side.
         self._given.setMinimumHeight(self._category.sizeHint().height())
 
 
 class AgreementTables(QWidget):
-    """The tables of agreement; those below the pairs are about the current pair."""
+    """The tables of agreement; tables below the pairs are about the current pair."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -282,7 +282,7 @@ class AgreementTables(QWidget):
 
 
 class PairDetails(QWidget):
-    """Two tables side by side, or under each other where that is too narrow."""
+    """Two tables about a pair, side by side or, if that is too narrow, one below the other."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -290,7 +290,7 @@ class PairDetails(QWidget):
         self.confusion = NumbersTable(tr("Confusion matrix"))
         self._categories_heading = SectionHeading()
         self.categories = NumbersTable(tr("Agreement by category"))
-        self.remark = WrappingLabel()  # on the category one is at
+        self.remark = WrappingLabel()  # on the current category
         self._both = spaced(QBoxLayout(_Direction.LeftToRight, self), gap=1)
         labels = (self._labels_heading, self.confusion)
         categories = (self._categories_heading, self.categories, self.remark)
@@ -340,7 +340,7 @@ def _block(parts: Iterable[QWidget]) -> QVBoxLayout:
 
 
 class NothingCompared(QWidget):
-    """Says why, and leads to where it begins."""
+    """A page that says why nothing is compared, and leads to the tasks."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -356,7 +356,7 @@ class NothingCompared(QWidget):
         column.addStretch(1)
 
     def show_annotators(self, names: Sequence[str]) -> None:
-        """Show all who have judged, whether they are chosen or not."""
+        """Show everybody who has judged, chosen or not."""
         few = len(names) < 2
         self.sentence.setText(self._how_to(names) if few else self._how_to_choose())
         self.to_tasks.setVisible(few)

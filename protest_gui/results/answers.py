@@ -43,7 +43,7 @@ _TABLES: Mapping[TagsBy, Callable[[TagTable], Table[Any]]] = {
 
 
 class AnswersPart(TablesColumn):
-    """Each number opens the candidates that it counts."""
+    """Tables of answers and tags; each number opens the candidates that it counts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

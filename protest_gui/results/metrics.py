@@ -1,4 +1,4 @@
-"""Scores of systems by metrics, beside people's."""
+"""Scores of systems by metrics and by people."""
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
@@ -33,7 +33,7 @@ _FEWEST_OF_A_PAIR = 3  # judged candidates: most pairs occur once
 def metrics_section(
     context: ProjectContext, options: ResultsOptions, tables: "MetricsTables", banner: Banner
 ) -> NumbersSection:
-    """Return the view of metrics; what was measured before stays while it is measured anew."""
+    """Return the view of metrics; earlier results stay while they are measured again."""
     under_way = ProgressLine(tr("Measuring …"), tr("Stop &measuring"))
 
     def ask() -> Work[MetricsOverview]:
@@ -69,7 +69,7 @@ def metrics_section(
 
 
 class MetricsTables(TablesColumn):
-    """System by system first, then pronoun by pronoun, then as a plot."""
+    """Tables of metrics: first system by system, then pronoun by pronoun, then a plot."""
 
     found_changed = Signal()
 
@@ -86,7 +86,7 @@ class MetricsTables(TablesColumn):
         self.plot = MetricPlot()
         self._lay_out()
         self._connect()
-        self.hide()  # until there is something
+        self.hide()  # until there are results
 
     def show_found(self, found: MetricsOverview) -> None:
         self.found = found
@@ -135,7 +135,7 @@ class MetricsTables(TablesColumn):
 
 
 class WordsPart(TablesColumn):
-    """Shown only when it is wanted: all texts are read for it."""
+    """A part that is filled only on request: it reads all texts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

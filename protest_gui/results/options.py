@@ -22,7 +22,7 @@ assert set(_TREATMENTS) == set(NotJudgeable)  # noqa: S101 — a table must cove
 
 
 class ResultsOptions(QWidget):
-    """Breaks into lines where the window is narrow."""
+    """The options of the results, in several lines in a narrow window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class ResultsOptions(QWidget):
             self._layout.addWidget(choice)
 
     def when_changed(self, do: Callable[[], object]) -> None:
-        """Call `do` whenever a person chooses something else."""
+        """Call `do` whenever the person changes an option."""
         for choice in self._choices:
             choice.chosen.connect(do)
 
@@ -51,12 +51,12 @@ class ResultsOptions(QWidget):
         return Counting(self._question.value, self._treatment.value, whose, self._over.value)
 
     def add(self, *parts: QWidget) -> None:
-        """Add widgets to this line, as long as there is room in it."""
+        """Add widgets to the options, on the same line if there is room."""
         for part in parts:
             self._layout.addWidget(part)
 
     def show_questions(self, questions: Iterable[Question]) -> None:
-        """Offer these questions; a choice that is among them stays."""
+        """Offer these questions; a choice that is still offered stays."""
         self._question.show_values((each, translated(each.name)) for each in questions)
 
     def show_annotators(self, names: tuple[str, ...]) -> None:
@@ -64,7 +64,7 @@ class ResultsOptions(QWidget):
         self._whose.show_values((name, only.format(name)) for name in names)
 
     def show_what_matters(self, *, there: bool, question: bool) -> None:
-        """The audit is of pronouns; where there is nothing to count, nothing can be chosen."""
+        """Enable the options that matter: the audit is of pronouns; without results, none."""
         self._question.setEnabled(there and question)
         for choice in (self._whose, self._treatment, self._over):
             choice.setEnabled(there)

@@ -1,4 +1,4 @@
-"""The plots of results, each drawn from what was counted."""
+"""The plots of results, each drawn from the counted results."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -50,12 +50,15 @@ _WIDTH_ON_PAPER = 6.3  # inches
 
 @dataclass(frozen=True, slots=True)
 class PlotDrawing:
-    """`file_name` has no suffix; `draw` may say with a `RefusedError` that there is nothing."""
+    """A plot to draw; `draw` raises a `RefusedError` if there is nothing to draw.
+
+    `file_name` has no suffix.
+    """
 
     file_name: str
     title: str
     signature: str
-    draw: "Callable[[Palette, float], Figure]"  # for so many inches
+    draw: "Callable[[Palette, float], Figure]"  # the plot for a width in inches
 
 
 class Plot(StrEnum):
@@ -75,7 +78,7 @@ assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
 
 
 class PlotPart(QWidget):
-    """Asks to be drawn; whoever owns it does so, off the reader's way."""
+    """A part with a plot, which asks its owner to be drawn, in the background."""
 
     def __init__(self, view: PlotView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,13 +93,13 @@ class PlotPart(QWidget):
         spaced(self._above)
 
     def add_choices(self, *choices: QWidget) -> None:
-        """Add choices of what is drawn before the button."""
+        """Add widgets for choosing the drawing before the button."""
         for part in (*choices, self.save):
             self._above.addWidget(part)
         self._column.addWidget(self.wide)  # last, as Tab goes in the order of adding
 
     def show_drawing(self, drawing: PlotDrawing, about: str) -> None:
-        """`about`: the same in words, for those who cannot see it."""
+        """Show a drawing; `about` describes it for people who cannot see it."""
         self.drawing = drawing
         self.view.setAccessibleName(drawing.title)
         self.view.setAccessibleDescription(about)
@@ -131,7 +134,7 @@ class PlotPage(PlotPart):
 
 
 class MetricPlot(PlotPart):
-    """Figures 2 and 1 of the WMT 2018 paper; a point, or bar, opens its system's candidates."""
+    """A plot like figures 2 and 1 of the WMT 2018 paper; points and bars open candidates."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.points = PointsPlot()
@@ -246,9 +249,9 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
 
 
 class Plotting(QObject):
-    """Draws in one thread: the library's settings are the same for all drawings."""
+    """Draws plots in one thread: the library's settings are shared by all drawings."""
 
-    done = Signal(str)  # what was done, in a sentence
+    done = Signal(str)  # a sentence about what was saved
 
     def __init__(self, context: ProjectContext, part: PlotPart) -> None:
         super().__init__(part)
@@ -293,7 +296,7 @@ def _drawn(drawing: PlotDrawing, sheet: Sheet) -> Pixels:
 
 
 def _write(drawing: PlotDrawing, place: SaveTarget) -> None:
-    """Write the drawing as for paper, whatever the window looks like."""
+    """Write the drawing in its form for print, whatever the window's colours and size are."""
     content = picture_of(
         drawing.draw(PAPER, _WIDTH_ON_PAPER),
         place.path,

@@ -1,4 +1,4 @@
-"""File → Write Report: everything that the project has to say, as one file for readers."""
+"""File → Write Report: all results of the project in one file for readers."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ _WRITERS = {".html": write_report_html, ".tex": write_report_latex}
 
 
 def write_report(context: ProjectContext, parent: QWidget) -> None:
-    """Ask where, and write the report in the background; closing the project stops it."""
+    """Ask for a file, and write the report in the background; closing the project stops that."""
     kinds = [FileFormat(tr("Web page"), ".html"), FileFormat("LaTeX", ".tex")]
     proposed = context.path.with_name(f"{context.path.stem}-report")
     place = ask_where(parent, tr("Write report"), proposed, kinds)
@@ -45,12 +45,12 @@ def write_report(context: ProjectContext, parent: QWidget) -> None:
 
 
 def _write(project: Project, place: SaveTarget, progress: ProgressCallback) -> None:
-    """Write the report; whether the file can be written is checked before the long work, too."""
+    """Write the report; check before the long work, too, whether the file can be written."""
     check_may_be_written(path=place.path, replace=place.replace)
     report = project_report(project=project, progress=progress)
     doing = tr("writing the report")
     pieces = []
     for piece in _WRITERS[place.kind.suffix](report):
-        progress(0, 1, doing)  # here, too, it can be cancelled
+        progress(0, 1, doing)  # can be cancelled here, too
         pieces.append(piece)
     save_result(path=place.path, content=pieces, replace=place.replace)

@@ -21,7 +21,7 @@ from protest_gui.widgets.table_view import NumbersTable
 
 
 class NumbersSection(QWidget):
-    """Parts that show numbers, counted while somebody looks; each opens the candidates it counts.
+    """Parts with numbers that are counted while visible; each number opens its candidates.
 
     `ask` reads the options and returns what counts, in another thread; `show` shows the result.
     """
@@ -40,9 +40,9 @@ class NumbersSection(QWidget):
         compare: bool = False,
         names_steps: bool = False,
     ) -> None:
-        """`now`: the words on the button that counts after all; `compare`: with all answers.
+        """`now`: the text of the button that counts after a stop; `compare`: read with all answers.
 
-        `names_steps`: what is under way is said step by step.
+        `names_steps`: the progress line names each step.
         """
         super().__init__()
         self._context = context
@@ -63,7 +63,7 @@ class NumbersSection(QWidget):
         context.jobs.progress.connect(self._show_step)
 
     def outdate(self) -> None:
-        """Count anew: at once while somebody looks, otherwise when somebody does."""
+        """Count again: at once if the section is visible, otherwise when it is shown."""
         self._outdated = True
         if self.isVisible():
             self.count()
@@ -74,7 +74,7 @@ class NumbersSection(QWidget):
         self._counting.ask(self._ask(), self._lane)
 
     def leave(self) -> None:
-        """Count no more: what comes next does not wait for numbers that nobody looks at."""
+        """Stop counting: other jobs do not have to wait for numbers that nobody looks at."""
         if self._counting.job is not None:
             self._counting.forget()
             self._outdated = True
@@ -86,7 +86,7 @@ class NumbersSection(QWidget):
             part.opened.connect(self._opening.open)
 
     def add_export(self, export: TableExport, signature: SignatureLine) -> None:
-        """Say what they have done; files are proposed beside the project."""
+        """Connect the messages of exports; files are proposed beside the project."""
         export.folder = self._context.path.parent
         export.failed.connect(self._context.fail)
         export.done.connect(self._context.show_message)
@@ -106,7 +106,7 @@ class NumbersSection(QWidget):
         self._outdated = True
         self._under_way.end()
         if isinstance(error, RefusedError):
-            # An annotator that was chosen may be gone by now.
+            # A chosen annotator may not exist any more.
             self._banner.show_message(error_message(error), "error", [(tr("&Again"), self.count)])
         else:
             self._context.fail(error)
@@ -123,5 +123,5 @@ class NumbersSection(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous():  # a window that is only put aside comes back
+        if not event.spontaneous():  # a minimised window comes back
             self.leave()

@@ -1,4 +1,4 @@
-"""A column of headings, tables of the core, and the notes that are needed to read them."""
+"""A column of headings, tables of the core, and the notes needed to read them."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,9 @@ from protest_gui.widgets.table_view import NumbersTable
 
 
 class TablesColumn(QWidget):
-    """A view that is made of tables, one below another."""
+    """A view of tables, one below another."""
 
-    reached = Signal(QRect)  # the place of the current cell, which may be out of sight
+    reached = Signal(QRect)  # the rectangle of the current cell, which may be out of sight
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -27,7 +27,7 @@ from protest_gui.widgets.table_view import NumbersTable
 
 
 class VerdictsPart(TablesColumn):
-    """The verdicts of one metric at a time; the first table also of one category."""
+    """The verdicts of one metric; the first table can be limited to a category."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class VerdictsPart(TablesColumn):
 
     @property
     def asked(self) -> str | None:
-        """The metric; before anything was found, whichever is the first."""
+        """Return the chosen metric; before there are results, the first one."""
         return self.which.value if self.which.count() else None
 
     def show_found(self, found: MetricsOverview) -> None:
@@ -83,7 +83,7 @@ class VerdictsPart(TablesColumn):
         return [NO_OWN_TAGS] if differing and self._tags and not self._tags.tags else []
 
     def _show_what_there_is(self, *, judged: bool) -> None:
-        """Hide the tables while nobody has judged: the notes say so."""
+        """Show the tables only if people have judged; otherwise the notes say why."""
         for part in (self.category, *self._counted):
             part.setVisible(judged)
         tagged = judged and self._tags is not None and bool(self._tags.tags)

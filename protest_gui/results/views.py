@@ -48,7 +48,7 @@ from protest_gui.widgets.table_view import NumbersTable, TallCells
 
 
 def results_section(context: ProjectContext, actions: Actions) -> NumbersSection:
-    """Return the section; what metrics say is measured only while their view is shown."""
+    """Return the section; metrics are measured only while their view is shown."""
     under_way = ProgressLine(tr("Counting the results …"), tr("Sto&p"))
     banner, options, measured = Banner(), ResultsOptions(), MetricsTables()
     metrics = metrics_section(context, options, measured, banner)
@@ -64,7 +64,7 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
 
     section = NumbersSection(
         context,
-        (view.scrolled, banner),  # at the foot: nothing moves under the hand
+        (view.scrolled, banner),  # at the foot, where it moves nothing under the pointer
         under_way,
         banner,
         ask=ask,
@@ -82,9 +82,9 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
 
 
 class ResultsView(QWidget):
-    """One view is seen at a time; what was chosen above them holds for all."""
+    """The views of the results, shown one at a time; the options above hold for all of them."""
 
-    turned = Signal()  # to another view, by the person
+    turned = Signal()  # the person has chosen another view
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class ResultsView(QWidget):
         self._results: ResultsOverview | None = None
         self._tabs = QTabBar()
         self._options = options
-        self._measured = measured  # what `metrics` shows
+        self._measured = measured  # the contents of `metrics`
         self.export = TableExport()
         self.scores = ScoresView()
         self.comparison = ComparisonView()
@@ -132,13 +132,13 @@ class ResultsView(QWidget):
     def _show_view(self) -> None:
         """Show only the current view: hidden views take no space, as their heights differ greatly.
 
-        Where no system is matched or judged, only metrics have something to say.
+        If no system is matched or judged, only the metrics have results.
         """
         results, view = self._results, self._views[self._tabs.currentIndex()]
         there = results is not None and bool(results.scores.frame.systems)
         decided = results is not None and (
             view is self._metrics
-            or results.further is not None  # its table says why nothing is known
+            or results.further is not None  # its table says why there are no results
             or len(results.scores.undecided) < len(results.scores.frame.systems)
         )
         self._nothing.show_counted(counted=results is not None)
@@ -157,7 +157,7 @@ class ResultsView(QWidget):
             self.signature.show_signature(results.scores.frame.signature)
 
     def _report(self, view: QWidget, results: ResultsOverview) -> tuple[str, Report | None]:
-        """Return what is copied or saved, after a name for its file; of a plot there is none."""
+        """Return a file name and the report to copy or save; a plot has none."""
         if view is self.scores:
             antecedents = results.counting.question is Question.ANTECEDENT
             return "scores", scores_report(results.scores, antecedents=antecedents)
@@ -181,7 +181,7 @@ class ResultsView(QWidget):
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
         self._tabs.setUsesScrollButtons(True)
-        # Narrower than usual, so that all are seen where the text is large.
+        # Narrower than usual, so that all tabs are visible with large text.
         self._tabs.setStyleSheet("QTabBar::tab { padding: 0.3em 0.7em; }")
         self._tabs.setAccessibleName(tr("Views of the results"))
         names = (tr("Scores"), tr("Comparison"), tr("Audit"))
@@ -199,7 +199,7 @@ class ResultsView(QWidget):
 
 
 class ScoresView(TablesColumn):
-    """Enter or a click on a number opens exactly what it counts."""
+    """Scores; Enter or a click on a number opens exactly the candidates that it counts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -222,7 +222,7 @@ class ScoresView(TablesColumn):
         if (results := self._results) is None:
             return
         table, question = results.scores, results.counting.question
-        approved = results.further is None  # nothing is where another question is asked
+        approved = results.further is None  # nothing, for other questions
         self._by_outcome.setText(
             tr("Approved by the program, or judged by people")
             if approved
@@ -272,7 +272,7 @@ class ComparisonView(TablesColumn):
 
 
 class AuditView(TablesColumn):
-    """The audit; while nobody has judged an approval, it says how to begin one."""
+    """The audit; while nobody has judged an approval, a text on how to begin one."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -306,7 +306,7 @@ class AuditView(TablesColumn):
 
 
 class NoResults(SelectableLabel):
-    """A sentence in place of results: there are no systems, or they are not counted yet."""
+    """A sentence in place of results: no system is loaded, or nothing is counted yet."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

@@ -21,7 +21,7 @@ Place = tuple[int, int]  # (line, token)
 
 
 class Target(Enum):
-    """A part of an example that words are chosen for."""
+    """The parts of an example for which words are chosen."""
 
     PRONOUN_LINK = auto()
     ANTECEDENT_LINK = auto()
@@ -35,14 +35,14 @@ class Target(Enum):
 
     @property
     def may_be_left_open(self) -> bool:
-        """Return whether it can also be nothing: no translation, no head."""
+        """Return whether no word can be chosen: no translation, no head."""
         return self in {Target.PRONOUN_LINK, Target.ANTECEDENT_LINK, Target.HEAD}
 
 
 class WordChoice(Protocol):
-    """Words that are being chosen.
+    """A choice of words that is being made.
 
-    `result` is the example with them, or `None` while something is missing.
+    `result` is the example with the chosen words, or `None` while something is missing.
     """
 
     @property
@@ -56,7 +56,7 @@ class WordChoice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """Words of the source that stand together."""
+    """Adjacent words of the source."""
 
     line: int
     start: int
@@ -64,7 +64,7 @@ class Span:
 
 
 class LinkChoice:
-    """A choice of any words of one sentence of the reference, or none."""
+    """A choice of any words of one sentence of the reference, or of none."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class LinkChoice:
 
 
 class HeadChoice:
-    """A choice of one word of an antecedent, or none."""
+    """A choice of one word of an antecedent, or of none."""
 
     def __init__(self, antecedent: Antecedent, number: int) -> None:
         line, head = antecedent.line, antecedent.head
@@ -107,7 +107,7 @@ class HeadChoice:
 
 
 class SpanChoice:
-    """A choice of words that stand together: the first begins them, the second ends them."""
+    """A choice of adjacent words by their first and last word."""
 
     def __init__(
         self,
@@ -143,9 +143,9 @@ class SpanChoice:
 
 
 def begin_choice(target: Target, view: ExampleView, number: int) -> WordChoice:
-    """Return a choice that begins with what is chosen now.
+    """Return a choice that begins with the present words.
 
-    `number` is that of the antecedent it is about.
+    `number` is the number of the antecedent.
     """
     example = view.example
     if target is Target.PRONOUN_LINK:
@@ -177,7 +177,7 @@ def _with_new_antecedent(example: Example, span: Span) -> Example:
 
 
 def instruction(target: Target, about: str) -> str:
-    """Return what to do, in words; `about`: the pronoun or the words of the antecedent."""
+    """Return an instruction; `about` is the pronoun or the words of the antecedent."""
     walk = tr(" Arrows walk, Space or a click chooses.")
     instructions = {
         Target.PRONOUN_LINK: tr("Which words of the reference translate “{0}”?"),

@@ -1,4 +1,4 @@
-"""Leads through the examples of a suite and corrects them."""
+"""The controller of a suite, which leads through examples and corrects them."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,13 +15,13 @@ from protest_gui.translations import error_message, tr
 
 
 class SuiteController(QObject):
-    """Knows the list, the example that is seen, and how much of its context; corrects it."""
+    """Knows the list, the current example and its shown context, and corrects the example."""
 
     shown = Signal()  # another example, or other lines of it
-    changed = Signal()  # something of it, or of what is being chosen
-    corrected = Signal()  # there is something to save
-    emptied = Signal()  # of all that were listed none is left
-    refused = Signal(str)  # why something is not done
+    changed = Signal()  # a part of the example, or of the choice being made
+    corrected = Signal()  # there are changes to save
+    emptied = Signal()  # no listed example is left
+    refused = Signal(str)  # the reason why something is not done
 
     def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,9 +29,9 @@ class SuiteController(QObject):
         self._ids: list[ExampleId] = []
         self._above = self._below = 0
         self.position = 0
-        self.antecedent = 0  # the number of the one that corrections are about
+        self.antecedent = 0  # the number of the antecedent to correct
         self.view: ExampleView | None = None
-        self.target: Target | None = None  # what words are being chosen for
+        self.target: Target | None = None  # the part for which words are being chosen
         self.choice: WordChoice | None = None
 
     @property
@@ -66,7 +66,7 @@ class SuiteController(QObject):
         self.go_to(self.position + by)
 
     def next_doubtful(self) -> None:
-        """Go to the next doubtful example after this one, else from the beginning."""
+        """Go to the next doubtful example, continuing from the first one at the end."""
         order = [*range(self.position + 1, self.count), *range(self.position)]
         for position in order:
             example = self.draft.find(self._ids[position])
@@ -119,7 +119,7 @@ class SuiteController(QObject):
         result = self.choice.result(self.example)
         if result is None:
             self.refused.emit(tr("Choose the first word and the last one; or cancel (Esc)."))
-        elif self.correct(result):  # else one sees why, and can choose otherwise
+        elif self.correct(result):  # otherwise the reason is shown, and the choice can be changed
             if self.target is Target.NEW_ANTECEDENT:
                 self.antecedent = len(self.example.antecedents) - 1
             self.give_up()
@@ -130,13 +130,13 @@ class SuiteController(QObject):
             self.changed.emit()
 
     def nothing_there(self) -> None:
-        """Choose that no word translates it, or that none is the head."""
+        """Choose that no word is the translation, or that no word is the head."""
         if self.choice is not None and self.target is not None and self.target.may_be_left_open:
             self.choice.clear()
             self.finish_choosing()
 
     def as_aligned(self) -> None:
-        """Take back what was set by hand for the link that is being chosen."""
+        """Undo the correction by hand of the link that is being chosen."""
         if self.target is Target.PRONOUN_LINK:
             self.correct(with_pronoun_link(self.example, None))
         elif self.target is Target.ANTECEDENT_LINK:
@@ -149,7 +149,7 @@ class SuiteController(QObject):
         return self._do(lambda: self.draft.change(example))
 
     def check_head(self) -> None:
-        """Confirm the first doubtful head, or that of the antecedent that corrections are about."""
+        """Confirm the first doubtful head, or the head of the antecedent to correct."""
         assert self.view is not None  # noqa: S101
         doubtful = self.view.heads_to_check
         if not doubtful:
@@ -175,7 +175,7 @@ class SuiteController(QObject):
         self._take_back(self.draft.redo())
 
     def _take_back(self, example_id: ExampleId | None) -> None:
-        """Go where it happened; what comes back comes into the list, what goes leaves it."""
+        """Go to the step's example; restored examples return to the list, removed ones leave it."""
         if example_id is None:
             return
         self.corrected.emit()

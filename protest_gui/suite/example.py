@@ -1,4 +1,4 @@
-"""One example of a suite: its text, what the suite says of it, and its corrections by key."""
+"""An example of a suite: its text, its annotation in the suite, and corrections by key."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ _CHOICES = {
 
 
 class ExamplePage(QWidget):
-    """The page of one example. Enter goes on, or ends what is being chosen; Esc gives that up."""
+    """The page of an example. Enter goes on, or ends a choice of words; Esc cancels that choice."""
 
     back_wanted = Signal()
 
@@ -92,7 +92,7 @@ class ExamplePage(QWidget):
     def _take_category(self, index: int) -> None:
         category = self._categories[index]
         self._controller.correct(with_category(self._controller.example, category))
-        self.panel.show_example()  # it may have been refused
+        self.panel.show_example()  # the category may have been refused
         self.texts.focus_text()
 
     def _show_example(self) -> None:
@@ -110,7 +110,7 @@ class ExamplePage(QWidget):
         self._enable()
 
     def _follow_choosing(self) -> None:
-        """Give the focus to the words that can be chosen, as soon as they can; else it stays."""
+        """Give the focus to words as soon as they can be chosen; otherwise it stays."""
         if self._choice is not self._controller.choice:
             self._choice = self._controller.choice
             self.texts.focus_text()
@@ -124,7 +124,7 @@ class ExamplePage(QWidget):
         self.panel.antecedents.chosen.connect(controller.choose_antecedent)
 
     def _enable(self) -> None:
-        """Enable what can be done now."""
+        """Enable the commands that can be done now."""
         draft, choosing = self._controller.draft, self._controller.choice is not None
         view = self._controller.view
         self._actions.enable(

@@ -30,7 +30,7 @@ class ExampleTable(ReadingTable):
     def __init__(self, name: str, model: RowsModel[ExampleId]) -> None:
         super().__init__(name, model)
         header = self.verticalHeader()
-        header.setSectionResizeMode(header.ResizeMode.Fixed)  # by content, it asks all rows
+        header.setSectionResizeMode(header.ResizeMode.Fixed)  # fitting contents would ask all rows
         self.setWordWrap(False)
         self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(lambda index: self.asked.emit(index.row()))
@@ -47,9 +47,9 @@ class ExampleTable(ReadingTable):
 
 
 class ExampleList(QWidget):
-    """The list of examples with its filter; where one is stays where one is."""
+    """The list of examples with its filter; the current row stays when it changes."""
 
-    chosen = Signal(object, int)  # the examples that are listed, and with which to begin
+    chosen = Signal(object, int)  # the listed examples, and the one to begin with
 
     def __init__(self, viewer: SuiteViewer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class ExampleList(QWidget):
         self.refresh()
 
     def refresh(self, at: ExampleId | None = None) -> None:
-        """Something was corrected; `at`: the example one comes from."""
+        """Refresh after a correction; `at` is the example that was read last."""
         self.filter.show_counts()
         self._list(at)
 
@@ -99,7 +99,7 @@ class ExampleList(QWidget):
 
 
 class SuiteFilter(QWidget):
-    """The filter; each category says how many examples it has, and how many to look at."""
+    """The filter; each category shows how many examples it has, and how many to look at."""
 
     changed = Signal()
 
@@ -167,7 +167,7 @@ class SuiteFilter(QWidget):
 
 
 def _columns(viewer: SuiteViewer) -> list[ViewColumn[ExampleId]]:
-    """Return columns that look an example up when it is seen: a suite may have thousands."""
+    """Return columns that look examples up when they come into sight: there may be thousands."""
 
     def column(head: str, words: Callable[[ExampleView], str]) -> ViewColumn[ExampleId]:
         def text(example_id: ExampleId) -> str:

@@ -1,4 +1,4 @@
-"""Asks what a suite is made of: an annotated corpus, parallel text, or a foreign test set."""
+"""The dialog for a new suite from an annotated corpus, parallel text, or another test set."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
@@ -61,17 +61,17 @@ _NAMES = {
 }
 assert set(_NAMES) == set(SuiteOrigin)  # noqa: S101 — tables cover their enum
 _LANGUAGES = {
-    SuiteOrigin.CORPUS: ("", ""),  # the corpus knows its source language
+    SuiteOrigin.CORPUS: ("", ""),  # the corpus names its source language
     SuiteOrigin.PARALLEL: ("en", ""),
     SuiteOrigin.CONTRAPRO: ("en", "de"),
     SuiteOrigin.BAWDEN: ("en", "fr"),
 }
-_BUILT = {SuiteOrigin.CORPUS, SuiteOrigin.PARALLEL}  # of as many examples as one wants
+_BUILT = {SuiteOrigin.CORPUS, SuiteOrigin.PARALLEL}  # the number of examples can be chosen
 _IMPORTED = {SuiteOrigin.CONTRAPRO, SuiteOrigin.BAWDEN}
 
 
 class MakeSuiteDialog(FormDialog):
-    """Enter makes the suite, Esc makes none; only what the chosen origin needs is asked."""
+    """A dialog: Enter makes the suite, Esc makes none; it asks only what the origin needs."""
 
     def __init__(self, folder: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Make a suite"), tr("Ma&ke the suite"), parent)
@@ -132,7 +132,7 @@ class MakeSuiteDialog(FormDialog):
             super().accept()
 
     def _read_fields(self) -> list[tuple[PathEdit, Callable[[Path], str]]]:
-        """Return the path fields of the chosen origin."""
+        """Return the path fields for the files of the chosen origin."""
         folders = (self._root, self._texts)
         return [
             (field, _mistake_in_folder if field in folders else _mistake_in_file)
@@ -282,7 +282,7 @@ def _will_be_replaced() -> str:
 
 
 def _mistake_in_directory(path: Path) -> str:
-    """Say why no suite can be made there; what else is wrong is an exception with a sentence."""
+    """Return why no suite can be made there; other mistakes raise an error with a sentence."""
     check_suite_can_be_made(path, replace=True)
     return ""
 

@@ -1,4 +1,4 @@
-"""A suite that is open in the window: its examples as a list, and one of them at a time."""
+"""The page of a suite: the list of its examples, and one example at a time."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -24,9 +24,9 @@ from protest_gui.widgets.panes import ScrollPage
 
 
 class SuitePage(QWidget):
-    """Every correction is saved as it is made."""
+    """The page of a suite; each correction is saved at once."""
 
-    changed = Signal()  # another page, another place on the disk, or something (un)saved
+    changed = Signal()  # another page or path, or something was saved or is unsaved
 
     def __init__(
         self,
@@ -49,7 +49,8 @@ class SuitePage(QWidget):
         self.saver = SuiteSaver(opened, draft, jobs, self)
         self.controller = SuiteController(viewer, self)
         self.banner = Banner()
-        self.saving_banner = Banner()  # of its own: nothing takes the place of what is unsaved
+        # A separate banner: no other message may replace the one about unsaved changes.
+        self.saving_banner = Banner()
         self.list_page = ExampleList(viewer)
         self.example_page = ExamplePage(self.controller, languages, actions, preferences)
         self._lay_out()
@@ -76,7 +77,7 @@ class SuitePage(QWidget):
         self._show(self.list_page)
 
     def leave(self, then: Callable[[], object], stay: Callable[[], object]) -> None:
-        """Call `then` when all is saved or may be lost; `stay` if the person goes on here."""
+        """Call `then` when all is saved or may be lost; `stay` if the person stays here."""
         if not self.is_saved:
             self.saver.save()
         self.saver.when_done(lambda: self._leave(then, stay))
@@ -96,7 +97,7 @@ class SuitePage(QWidget):
             stay()
 
     def ask_where_to_save(self, then: Callable[[], object] = lambda: None) -> bool:
-        """Save it in another folder, an empty or a new one; return whether one was chosen."""
+        """Ask for an empty or new folder to save the suite in; return whether one was chosen."""
         proposed = self.path.with_name(f"{self.path.name}-corrected")
         chosen, _ = QFileDialog.getSaveFileName(self, tr("New folder for the suite"), str(proposed))
         if chosen:
@@ -157,7 +158,7 @@ class SuitePage(QWidget):
 
 
 class SuiteSaver(QObject):
-    """One save at a time, always of the newest state."""
+    """Runs one save at a time, always of the newest state."""
 
     changed = Signal()
 
@@ -187,7 +188,7 @@ class SuiteSaver(QObject):
         )
 
     def save_as(self, directory: Path, then: Callable[[], object] = lambda: None) -> None:
-        """Save it elsewhere, after what is being saved; the work goes on there, with `then`."""
+        """Save the suite elsewhere, after a running save; the work goes on there, with `then`."""
 
         def begin() -> None:
             opened, examples, checked = self.opened, self._draft.examples, self._draft.checked
@@ -202,11 +203,11 @@ class SuiteSaver(QObject):
         self.when_done(begin)
 
     def when_done(self, then: Callable[[], object]) -> None:
-        """Call `then` when no save is under way, whatever came of it."""
+        """Call `then` when no save is running, successful or not."""
         self._jobs.when_idle(then, Lane.SAVE)
 
     def retire(self) -> None:
-        """The page is closed: nobody hears of a save that is under way."""
+        """Retire, as the page is closed: the result of a running save is not reported."""
         self._ended = True
 
     def _start(self, work: Callable[[], OpenedSuite], *, shown: bool) -> None:
@@ -219,7 +220,7 @@ class SuiteSaver(QObject):
     def _saved(self, opened: OpenedSuite) -> None:
         self.opened, self.failure, self._is_saving = opened, None, False
         if not self._ended:
-            self.save()  # somebody may have gone on meanwhile
+            self.save()  # there may be newer changes
 
     def _not_saved(self, error: Exception) -> None:
         self.failure, self._is_saving = error, False

@@ -79,7 +79,7 @@ class ExamplePanel(QWidget):
     def _made_buttons(self, actions: Actions) -> dict[str, KeyButton]:
         """Return a button for each of these commands.
 
-        Where one cannot be done its key says why, while the button shows it.
+        The button of a command that cannot be done is disabled; its key says why.
         """
         reference = tr("Reference words")
         texts = {
@@ -154,7 +154,7 @@ class ExamplePanel(QWidget):
 
 
 class AntecedentList(QListWidget):
-    """The antecedents of an example; arrows, the mouse or the command go from one to the next."""
+    """The antecedents of an example; arrows, the mouse or the command choose one of them."""
 
     chosen = Signal(int)  # its number
 
@@ -207,7 +207,7 @@ class WarningLabel(SelectableLabel):
         self.setVisible(bool(sentences))
 
     def _dress(self) -> None:
-        colours = colours_of(QApplication.palette())  # its own has the colours given here
+        colours = colours_of(QApplication.palette())  # its own palette has the colours set here
         fill, text = colours.warning, colours.warning_text
         sheet = f"background: {fill}; color: {text}; padding: 0.4em 0.6em; border-radius: 4px;"
         if sheet != self.styleSheet():

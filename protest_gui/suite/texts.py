@@ -19,7 +19,7 @@ Marks = dict[Place, Mark]
 
 
 class ExampleTexts(TextColumns):
-    """Source and reference, in which words can be chosen only while somebody wants to."""
+    """Source and reference, in which words can be chosen only while a choice is being made."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class ExampleTexts(TextColumns):
         self._show_choosing()
 
     def focus_text(self) -> None:
-        """Give the focus to the text in which words are chosen, if they are."""
+        """Give the focus to the text in which words are being chosen, if any."""
         target = self._controller.target
         column = self.reference if target is not None and target.in_reference else self.source
         column.text.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -95,7 +95,7 @@ class ExampleTexts(TextColumns):
 def source_marks(controller: SuiteController) -> Marks:
     """Return the marks in the source.
 
-    The head of an antecedent has a tick; of several antecedents each has its number.
+    The head of an antecedent has a tick; several antecedents are numbered.
     """
     if (
         controller.choice is not None
@@ -117,7 +117,7 @@ def source_marks(controller: SuiteController) -> Marks:
 
 
 def reference_marks(controller: SuiteController) -> Marks:
-    """Return the marks in the reference; what was set by hand has a tick."""
+    """Return the marks in the reference; words set by hand have a tick."""
     if (
         controller.choice is not None
         and controller.target is not None
@@ -164,7 +164,7 @@ def antecedent_words(view: ExampleView, number: int) -> str:
 
 
 def warnings_in_words(view: ExampleView) -> str:
-    """Return what is doubtful in sentences, which are empty where nothing is."""
+    """Return sentences about doubtful parts; empty if nothing is doubtful."""
     sentences = [
         tr("Head to check: “{0}” ({1}).").format(
             view.head_of(view.example.antecedents[number]), why

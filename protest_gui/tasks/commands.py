@@ -27,7 +27,7 @@ from protest_gui.widgets.messages import ask
 
 
 def tasks_page(context: ProjectContext, actions: Actions) -> TasksPage:
-    """Return the section with the task sets, and what can be done with them."""
+    """Return the section with the task sets and their commands."""
     page = TasksPage(actions)
     TaskCommands(context, page)
     return page
@@ -36,7 +36,7 @@ def tasks_page(context: ProjectContext, actions: Actions) -> TasksPage:
 def make_task_set_of(
     context: ProjectContext, chosen: Sequence[CandidateId], parent: QWidget
 ) -> None:
-    """Ask how candidates that were chosen by hand are dealt out, and do it."""
+    """Ask how to divide candidates chosen by hand into tasks, and make the task set."""
 
     def made(name: str) -> None:
         text = tr(
@@ -58,7 +58,7 @@ def ask_for_task_set(
     made: Callable[[str], object],
     chosen: Sequence[CandidateId] = (),
 ) -> None:
-    """Ask what a task set is to be, and make it; `made` hears its name."""
+    """Ask for the settings of a task set, and make it; `made` is called with its name."""
     project = context.project
     dialog = NewTaskSetDialog(
         context.run,
@@ -85,7 +85,7 @@ def ask_for_task_set(
 
 
 class TaskCommands(QObject):
-    """Dialogs ask, a job does it, the page says what came of it."""
+    """Commands of the section: dialogs ask, a job does the work, the page shows the result."""
 
     def __init__(self, context: ProjectContext, page: TasksPage) -> None:
         super().__init__(page)
@@ -105,7 +105,7 @@ class TaskCommands(QObject):
         self._reading.ask(lambda _progress: read_task_choices(project=project))
 
     def _show(self, choices: TaskChoices) -> None:
-        """Show the task sets; the dialogs offer what there was when they were read."""
+        """Show the task sets; dialogs offer the state from when these were read."""
         self._choices = choices
         self._page.show_task_sets(choices.task_sets, choices.unanswered)
 

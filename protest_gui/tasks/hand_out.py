@@ -1,4 +1,4 @@
-"""Asks who gets which task of a task set, and where the files are to be put."""
+"""The dialog that asks who gets which task of a task set, and where to put the files."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class HandOut:
-    """`labels` of tasks by annotator, as `export_batches` takes them."""
+    """Tasks to hand out: `labels` of tasks by annotator, as `export_batches` takes them."""
 
     task_set: str
     labels: Mapping[str, str]
@@ -43,7 +43,7 @@ class HandOut:
 
 
 class HandOutDialog(FormDialog):
-    """A task without a name is not handed out. Enter makes the files, Esc makes none."""
+    """A dialog; a task without a name is not handed out. Enter makes the files, Esc none."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class HandOutDialog(FormDialog):
         field.setCurrentIndex(-1)
         field.setAccessibleName(tr("Annotator of task {0}").format(task.label))
         if completer := field.completer():
-            # Completed while typing, Ann would become Anna, who is somebody else.
+            # Completion while typing would turn Ann into Anna, another annotator.
             completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         if edit := field.lineEdit():
             edit.setMaxLength(LONGEST_NAME)
@@ -130,7 +130,7 @@ class HandOutDialog(FormDialog):
         return tr("name of the annotator")
 
     def _given(self) -> list[tuple[str, str]]:
-        """Labels with names, which may be empty."""
+        """Return labels of tasks with names, which may be empty."""
         return [(label, typed_name(field.currentText())) for label, field in self._names.items()]
 
     def _check_fields(self) -> None:
@@ -168,7 +168,7 @@ class HandOutDialog(FormDialog):
         return sum(task.candidates for task in self._task_set.tasks if task.label == OVERLAP)
 
     def _tasks(self) -> QWidget:
-        """Scrolled where there are many."""
+        """Return the fields for the tasks, scrolled if there are many."""
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(_BESIDE)

@@ -1,4 +1,4 @@
-"""File → Import Judgements: a table from elsewhere is merged like a batch that comes back."""
+"""File → Import Judgements: a table from another program is merged like a returned batch."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,9 +32,9 @@ from protest_gui.widgets.messages import Notice
 
 @dataclass(frozen=True, slots=True)
 class JudgementTable:
-    """A table to be read; `annotator`, `kind`: who judged, where the table does not say it.
+    """A table to read; `annotator` and `kind`: who judged, if the table does not say it.
 
-    `task_set`: what the judgements are work on, likewise.
+    `task_set`: the task set that was worked on, likewise.
     """
 
     path: Path
@@ -44,16 +44,16 @@ class JudgementTable:
 
 
 class ImportingJudgements:
-    """Asks for a table, and shows what it would do; what is wrong in it can be asked for anew."""
+    """Asks for a table, and previews its import; after a mistake it can be asked for again."""
 
     def __init__(self, context: ProjectContext, merging: Merging, parent: QWidget) -> None:
         self._context = context
         self._merging = merging
         self._parent = parent
-        self._earlier: JudgementTable | None = None  # that could not be read
+        self._earlier: JudgementTable | None = None  # fills the dialog again
 
     def offer(self, path: Path) -> None:
-        """Ask about this table, before anything is read from it."""
+        """Ask about this table before anything is read from it."""
         self._earlier = JudgementTable(path)
         self.choose()
 
@@ -91,7 +91,7 @@ class ImportingJudgements:
 
 
 class ImportDialog(FormDialog):
-    """Enter reads the table and shows what it would do; Esc reads none."""
+    """A dialog: Enter reads the table and previews its import; Esc reads none."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class ImportDialog(FormDialog):
         earlier: JudgementTable | None = None,
         task_sets: Sequence[str] = (),
     ) -> None:
-        """`earlier`: what to begin with; `task_sets`: the names of the project's."""
+        """`earlier` fills the fields; `task_sets` are the names of the project's task sets."""
         super().__init__(tr("Import judgements"), tr("P&review"), parent)
         self._path = PathEdit(
             tr("Table"),

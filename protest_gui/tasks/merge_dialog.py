@@ -1,4 +1,4 @@
-"""Shows what merging would do, and asks which side holds where both disagree."""
+"""The preview of a merge, which asks which side is valid if both disagree."""
 
 from collections.abc import Callable, Sequence
 
@@ -34,10 +34,10 @@ from protest_gui.widgets.table_model import Roles, RowsModel, ViewColumn, bold_w
 from protest_gui.widgets.table_view import ReadingTable
 
 Conflict = MergeConflict | LinkConflict
-_FEWEST_ROWS, _MOST_ROWS = 2, 8  # of files that are seen at once
-_FEWEST_LINES = 5  # of the table that are seen at once
+_FEWEST_ROWS, _MOST_ROWS = 2, 8  # files visible at once
+_FEWEST_LINES = 5  # rows of conflicts visible at once
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-# To measure the words of more rows takes longer than anybody waits; what is cut off is a hint.
+# Measuring the words of more rows takes too long; longer texts are cut, with the rest as a hint.
 _MOST_MEASURED, _LINES_UNMEASURED = 200, 4
 _Role = Qt.ItemDataRole
 _TOP: Roles[Conflict] = {
@@ -58,7 +58,7 @@ class MergeDialog(FormDialog):
         effects: LinkEffects | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`effects`: of link corrections on verdicts."""
+        """`effects` are those of link corrections on verdicts."""
         super().__init__(tr("Merge batches"), tr("&Merge"), parent)
         self._plan = plan
         self._effects = effects
@@ -151,7 +151,7 @@ def _plan_columns(files: Sequence[FilePlan]) -> list[ViewColumn[FilePlan]]:
 
 
 def _links_that_come_in(file: FilePlan) -> int:
-    """Return how many link corrections come in unasked."""
+    """Return how many link corrections are merged without a question."""
     asked = {MergeKind.UNCHANGED, MergeKind.CONFLICT}
     return sum(number for kind, number in file.link_counts.items() if kind not in asked)
 
@@ -211,9 +211,9 @@ def _what_is_in_conflict(conflicts: Sequence[Conflict]) -> str:
 
 
 class ConflictsTable(ReadingTable):
-    """Judgements and links in conflict; the one that holds is bold and has a full dot.
+    """Judgements and links in conflict; the valid side is bold and has a full dot.
 
-    A click on a judgement chooses it. At first the project's hold.
+    A click on a judgement chooses it. At first the project's are chosen.
     """
 
     chosen = Signal()
@@ -272,14 +272,14 @@ class ConflictsTable(ReadingTable):
             self._choose(index.row(), CHOICE[index.column()])
 
     def _side(self, key: int) -> int | None:
-        """The column that such an arrow points to, also where text runs from right to left."""
+        """Return the column that an arrow key points to, also if text runs from right to left."""
         sides = (IN_PROJECT, IN_FILE)
         if self.isRightToLeft():
             sides = (IN_FILE, IN_PROJECT)
         return {Qt.Key.Key_Left.value: sides[0], Qt.Key.Key_Right.value: sides[1]}.get(key)
 
     def updateGeometries(self) -> None:
-        """Fit the rows once both sides are stretched: their words wrap elsewhere then."""
+        """Fit the rows once both columns are stretched: their words wrap differently then."""
         super().updateGeometries()
         widths = tuple(map(self.columnWidth, CHOICE))
         if widths != self._measured_at:
@@ -299,7 +299,7 @@ class ConflictsTable(ReadingTable):
 
 
 def _conflict_columns(choices: Choices) -> list[ViewColumn[Conflict]]:
-    """Return the columns of conflicts, which look up in `choices` what holds."""
+    """Return the columns of conflicts, which look up the valid side in `choices`."""
     example: Roles[Conflict] = {**_TOP, _Role.ToolTipRole: _category_and_file}
     return [
         ViewColumn(

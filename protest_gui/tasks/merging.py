@@ -1,4 +1,4 @@
-"""Merging batches into the open project, and taking merges back."""
+"""Merging batches into the open project, and undoing merges."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -35,12 +35,12 @@ from protest_gui.translations import tr, translated
 
 
 class Merging:
-    """Shows first what merging would do; the work itself can be cancelled, and undone."""
+    """Merges after a preview; the work can be cancelled, and undone."""
 
     def __init__(self, context: ProjectContext, parent: QWidget) -> None:
         self._context = context
         self._parent = parent
-        self._past: PastMergesDialog | None = None  # while it is shown
+        self._past: PastMergesDialog | None = None  # the dialog, while it is shown
 
     def choose(self) -> None:
         chosen, _ = QFileDialog.getOpenFileNames(
@@ -63,7 +63,7 @@ class Merging:
     def offer_plan(
         self, plan_it: Work[MergePlan], title: str, failed: Failed | None = None
     ) -> None:
-        """Show what a plan would do, under this title; it is made in the background."""
+        """Make a plan in the background, and preview it under this title."""
         project = self._context.project
 
         def work(progress: ProgressCallback) -> tuple[MergePlan, tuple[Conflict, ...], LinkEffects]:
@@ -123,7 +123,7 @@ class Merging:
         self._context.show_message(text, "info", (tr("&Undo"), lambda: self._undo(ids)))
 
     def _undo(self, ids: Sequence[int]) -> None:
-        """The newest first: each puts back what was there before it."""
+        """Undo merges, the newest first: each restores the state before it."""
         self._context.clear_message()
         project = self._context.project
         self._context.run(

@@ -1,4 +1,4 @@
-"""Asks in three steps what a new task set is to be."""
+"""The dialog for a new task set, in three steps."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -35,7 +35,7 @@ _CONTENTS, _DEALING, _SIZES = range(3)
 
 
 class NewTaskSetDialog(FramedDialog):
-    """Three steps to a new task set. Enter goes on where answers make sense, Esc ends it."""
+    """Three steps to a new task set. Enter goes on if the choices are possible, Esc cancels."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class NewTaskSetDialog(FramedDialog):
         chosen: int = 0,
         parent: QWidget | None = None,
     ) -> None:
-        """`chosen`: that many candidates were chosen by hand; then nothing is drawn."""
+        """`chosen`: the number of candidates chosen by hand; with these, nothing is drawn."""
         super().__init__(tr("New task set"), parent, StandardButton.Cancel)
         self._plan = plan
         self._planning = LatestJob(run, self._show_plan, self._show_failure)
@@ -78,7 +78,7 @@ class NewTaskSetDialog(FramedDialog):
             self.accept()
             return
         settings = self.settings
-        if step == _CONTENTS:  # how it is dealt out is the next question
+        if step == _CONTENTS:  # the next step asks how to divide the candidates
             settings = replace(settings, tasks=1, overlap=0)
         self._planning.ask(lambda _progress: self._plan(settings))
 
@@ -138,7 +138,7 @@ class NewTaskSetDialog(FramedDialog):
 
 
 class SizesStep(QWidget):
-    """The last step: what everybody gets, and a table of where it comes from."""
+    """The last step: what each annotator gets, and a table of where it comes from."""
 
     def __init__(self, labels: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,7 +199,7 @@ def _table_to_read(name: str, model: TableModel) -> ReadingTable:
 
 
 class _ToRead(QStyledItemDelegate):
-    """A delegate for a table to be read: no cell stands out, as there is nothing to choose."""
+    """A delegate for a read-only table: no cell is highlighted, as there is nothing to choose."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -27,23 +27,23 @@ from protest_gui.widgets.table_view import ReadingTable
 
 _Role = Qt.ItemDataRole
 PROGRESS = 4  # the number of the column with the bar
-_STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # after the bar
+_STATES = (State.DONE, State.INCOMPLETE, State.CONFLICT, State.NEW)  # the columns after the bar
 
 
 @dataclass(frozen=True, slots=True)
 class TaskLine:
-    """`starts_set` and `starts_task`: whether the row above is about another one."""
+    """A row: a task and an annotator; `starts_set`, `starts_task`: the row above has another."""
 
     task_set: str
     task: TaskProgress
-    annotator: str  # empty: nobody
+    annotator: str  # empty: nobody has it
     states: Mapping[State, int]
     starts_set: bool
     starts_task: bool
 
 
 class TasksPage(QWidget):
-    """The section with the task sets; whoever owns it does what is wanted with one of them."""
+    """The section with the task sets; its owner carries out the commands."""
 
     hand_out_wanted = Signal(str)  # the name of the task set
     delete_wanted = Signal(str)  # the name of the task set
@@ -54,12 +54,12 @@ class TasksPage(QWidget):
         self._actions = actions
         self.setAccessibleName(tr("Tasks"))
         self._task_sets: dict[str, TaskSetProgress] = {}
-        self._wanted = ""  # the task set to go to when it is there
+        self._wanted = ""  # the task set to go to when it is listed
         self._model = RowsModel(_columns(), key=_name, parent=self)
         self._table = ReadingTable(tr("Tasks"), self._model)
         self._table.setItemDelegateForColumn(PROGRESS, StateBarDelegate(self._table))
         self._table.setWordWrap(False)
-        self._drawn = SelectableLabel()  # how the chosen task set was
+        self._drawn = SelectableLabel()  # how the chosen task set was drawn
         self._unanswered = SelectableLabel()  # how many judgements lack an answer
         self._nothing = SelectableLabel(
             tr(
@@ -79,14 +79,14 @@ class TasksPage(QWidget):
 
     @property
     def chosen(self) -> str | None:
-        """The name of the task set that the row at the cursor belongs to."""
+        """Return the name of the current row's task set."""
         row = self._model.row(self._table.currentIndex())
         return row.task_set if row else None
 
     def show_task_sets(
         self, task_sets: Sequence[TaskSetProgress], unanswered: Mapping[Question, int]
     ) -> None:
-        """`unanswered`: the finished judgements without an answer, by question."""
+        """Show the task sets; `unanswered`: finished judgements without an answer, by question."""
         before = self.chosen
         self._task_sets = {each.settings.name: each for each in task_sets}
         self._model.show(list(_rows(task_sets)))
@@ -136,13 +136,13 @@ class TasksPage(QWidget):
         self._table.selectionModel().currentChanged.connect(lambda *_: self._follow_selection())
 
     def _activated(self, index: QModelIndex) -> None:
-        if not leads_to(index):  # else it is opened already: a double click is a click, too
+        if not leads_to(index):  # otherwise it is open already: a double click is a click, too
             self._tell(self.hand_out_wanted)
 
     def _lay_out(self) -> None:
         """Lay out from the top: what is added first comes first by Tab, too.
 
-        And a stack without a parent would show its first widget as a window of its own.
+        A stack without a parent would show its first widget as a window of its own.
         """
         column = spaced(QVBoxLayout(self), margin=1, gap=1)
         self._shown = QStackedLayout()
@@ -151,7 +151,7 @@ class TasksPage(QWidget):
         self._shown.addWidget(self._table)
         column.addWidget(self._drawn)
         column.addWidget(self._unanswered)
-        foot = FlowLayout()  # large text may need more lines of buttons than one
+        foot = FlowLayout()  # large text may need several lines of buttons
         column.addLayout(foot)
         spaced(foot)
         for button in (self.new_button, self._hand_out, self._merge, self._past, self._delete):
@@ -159,7 +159,7 @@ class TasksPage(QWidget):
 
 
 def _columns() -> list[ViewColumn[TaskLine]]:
-    """Names that would only repeat the row above are left out, but not for screen readers."""
+    """Return the columns; names that repeat the row above are shown only to screen readers."""
     return [
         ViewColumn(
             tr("Task set"),
@@ -190,7 +190,7 @@ def _columns() -> list[ViewColumn[TaskLine]]:
 
 
 def _of_task(head: str) -> ViewColumn[TaskLine]:
-    """Return the column with the size of a task, which its first row shows and opens."""
+    """Return the column with the size of a task; only its first row shows and opens it."""
     column: ViewColumn[TaskLine] = opening_column(
         head,
         lambda row: row.task.candidates,
@@ -213,7 +213,7 @@ def _in_state(head: str, state: State) -> ViewColumn[TaskLine]:
 
 
 def _query(row: TaskLine, counted: str, **which: Any) -> CandidateQuery:
-    """Return the query for candidates of the row's task; `which`: see `task_candidates`."""
+    """Return the query for candidates of the row's task; for `which` see `task_candidates`."""
     of = f"{row.task_set}, {counted}"
     return CandidateQuery(of, partial(task_candidates, task=row.task.id, **which))
 

@@ -1,4 +1,4 @@
-"""The merges that were made, each of which can be taken back."""
+"""The past merges, each of which can be undone."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from protest_gui.widgets.table_view import ReadingTable
 
 
 class PastMergesDialog(FramedDialog):
-    """The list of past merges; whoever owns it takes back what is wanted, and shows it anew."""
+    """The list of past merges; its owner undoes one on request, and shows the list again."""
 
     undo_wanted = Signal(int)  # the merge's id
 
@@ -60,7 +60,7 @@ class PastMergesDialog(FramedDialog):
 
     def _tell(self) -> None:
         if merge := self._model.row(self._table.currentIndex()):
-            self._undo.setEnabled(False)  # until the list is shown anew
+            self._undo.setEnabled(False)  # until the list is shown again
             self.undo_wanted.emit(merge.id)
 
     def _connect(self) -> None:

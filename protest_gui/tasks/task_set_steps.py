@@ -1,4 +1,4 @@
-"""The first two steps to a task set: what goes in, drawn or chosen by hand, and who gets it."""
+"""The first two steps to a task set: its candidates, drawn or chosen by hand, and its tasks."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ _MOST_TASKS, _MOST = 1_000, 1_000_000
 
 
 class ContentsStep(QWidget):
-    """Asks what goes in: by default all systems and categories, and what was referred to people."""
+    """The step for the candidates: by default the referred ones of all systems and categories."""
 
     changed = Signal()
 
@@ -176,7 +176,7 @@ def _name_in(field: LineEdit) -> str:
 
 
 class DealingStep(QWidget):
-    """Asks for tasks and overlap: by default one task and no overlap."""
+    """The step for tasks and overlap: by default one task and no overlap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -194,7 +194,7 @@ class DealingStep(QWidget):
         self._lay_out()
 
     def when_changed(self, do: Callable[[], object]) -> None:
-        """Call `do` whenever something else is asked for."""
+        """Call `do` whenever a setting changes."""
         for box in (self._tasks, self._overlap):
             box.valueChanged.connect(lambda _number: do())
         self._seed.textChanged.connect(lambda _text: do())
@@ -212,7 +212,7 @@ class DealingStep(QWidget):
         )
 
     def show_contents(self, plan: TaskPlan) -> None:
-        """Describe the contents that the first step chose."""
+        """Describe the candidates that the first step chose."""
         size = tr("%n candidates go in.", "", plan.size, one="%n candidate goes in.")
         drawn = map(translated, draw_sentences(plan.settings, summarise(plan.drawn_from)))
         self._contents.setText("\n".join((size, *drawn)))

@@ -1,4 +1,4 @@
-"""Texts that show the same lines: each at the same height in all of them, scrolled together."""
+"""Texts that show the same lines, each at the same height in all texts, scrolled together."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,16 +7,16 @@ from PySide6.QtCore import QObject
 
 from protest_gui.text.layout import LaidOutText
 
-# Rows that grow may need a scroll bar, which takes from the width, and so on; it settles at once.
+# Higher rows may need a scroll bar, which narrows the text, and so on; this ends at once.
 _MOST_PASSES = 4
 
 
 class AlignedTexts(QObject):
     """Gives each row the height of the highest in any of the texts, and scrolls them together.
 
-    The last row of a text that has none beside it ends with its own last line: where the text is
-    short, one would look at the empty end. Texts that are not shown do not count. The first one
-    leads where nobody has scrolled yet.
+    The last row of a text without others beside it ends with its own last line: readers would
+    see the empty end of a short text. Texts that are not shown do not count. The first text
+    leads as long as nobody has scrolled.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -24,8 +24,8 @@ class AlignedTexts(QObject):
         self._texts: list[LaidOutText] = []
         self._leader: LaidOutText | None = None
         self._busy = False
-        self._below: list[LaidOutText] = []  # others, wherever these are
-        self._is_stacked = False  # none is beside another
+        self._below: list[LaidOutText] = []  # the others, wherever these are
+        self._is_stacked = False  # no text is beside another
 
     def add(self, text: LaidOutText, *, below: bool = False) -> None:
         self._texts.append(text)
@@ -41,24 +41,24 @@ class AlignedTexts(QObject):
             self.align()
 
     def lead(self, text: LaidOutText) -> None:
-        """Let the others go where this one is scrolled."""
+        """Scroll the other texts along with this one."""
         self._leader = text
 
     def scroll(self, text: LaidOutText, value: int) -> None:
-        """Scroll one text, and so all, as a reader would."""
+        """Scroll one text, and thereby all, as a reader would."""
         text.scroll_along(value, following=False)
         self._scroll_others_along(text)
 
     @property
     def seeing(self) -> list[LaidOutText]:
-        """Return the texts in which the pronoun could be seen when somebody scrolled last."""
+        """Return the texts in which the pronoun was visible at the last scrolling."""
         shown = (text for text in self._texts if text.isVisible() and text.is_laid_out())
         return [text for text in shown if text.sees_pronoun]
 
     def align(self) -> None:
-        """Lay the rows out anew; the pronoun stays in view in each text in which it was.
+        """Lay the rows out again; the pronoun stays visible in each text in which it was.
 
-        Who has not scrolled sees it in the middle.
+        Before any scrolling it is in the middle.
         """
         texts = [text for text in self._texts if text.isVisible() and text.is_laid_out()]
         if self._busy or not texts:
@@ -76,7 +76,7 @@ class AlignedTexts(QObject):
         self.keep_pronoun_in_view(seeing)
 
     def keep_pronoun_in_view(self, texts: Sequence[LaidOutText]) -> None:
-        """Scroll each of these texts no further than needed, and none along with it."""
+        """Scroll each of these texts no further than needed, without the others."""
         self._busy = True
         try:
             for text in texts:
@@ -97,7 +97,7 @@ class AlignedTexts(QObject):
                 text.stretch_rows(highest, also_last=is_beside)
 
     def _scroll_others_along(self, text: LaidOutText, _value: int = 0) -> None:
-        """Let the same line be in the middle of all, also of those that are lower."""
+        """Keep the same line in the middle of all texts, also of texts of less height."""
         if self._busy:
             return
         self._busy, self._leader = True, text

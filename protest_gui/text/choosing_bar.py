@@ -1,4 +1,4 @@
-"""A bar that says what words are being chosen for."""
+"""A bar that says for what words are being chosen."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from protest_gui.widgets.layout import FlowLayout, spaced
 
 
 class ChoosingBar(QWidget):
-    """A sentence above the buttons that it is given; hidden while nothing is being chosen."""
+    """A sentence above the buttons that were added; hidden while nothing is being chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class ChoosingBar(QWidget):
         self.hide()
 
     def add_button(self, action: QAction, text: str = "") -> KeyButton:
-        """Return a new button that triggers the action; `text`: what it says, if not the same."""
+        """Return a new button that triggers the action; `text` replaces the action's text."""
         button = KeyButton(action, text)
         self._buttons.addWidget(button)
         return button
@@ -50,12 +50,12 @@ class ChoosingBar(QWidget):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for all of it: a splitter would take its height for what can be given up."""
+        """Ask for the full size: otherwise a splitter would take away height."""
         size = super().minimumSizeHint()
         return QSize(size.width(), self._layout.totalHeightForWidth(max(self.width(), 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Set it off by a line at its beginning: one is doing something else now."""
+        """Paint a line at the beginning, which shows that a special mode is on."""
         colours = colours_of(self.palette())
         painter = QPainter(self)
         painter.fillRect(event.rect(), QColor(colours.panel))

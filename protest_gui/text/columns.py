@@ -1,4 +1,4 @@
-"""Texts one under another, with the buttons for more context; and texts as high as their lines."""
+"""Columns of texts with buttons for more context, and texts as high as their lines."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
@@ -66,13 +66,13 @@ class TextColumn(QWidget):
         folded: Sequence[FoldedLines],
         in_tokens: bool,
     ) -> None:
-        """Show the lines with these numbers; the others are context of the pronoun's."""
+        """Show the lines with these numbers; all except the pronoun's line are context."""
         self._text, self._pronoun_line = text, pronoun_line
         rows = rows_of(text, pronoun_line, folded, writer(self._language, in_tokens=in_tokens))
         self.text.show_rows(rows, marks, right_to_left=self._language.right_to_left)
 
     def show_anew(self, *, folded: Sequence[FoldedLines], in_tokens: bool) -> None:
-        """Show the same text, with other lines folded, or written in another way."""
+        """Show the same text again, with other lines folded, or written in another way."""
         self.show_text(
             self._text,
             self.text.marks,
@@ -99,8 +99,8 @@ class TextColumn(QWidget):
 class TextColumns(QWidget):
     """The texts of an example, which show the same lines, with buttons for more context below.
 
-    They stand side by side where there is room, else one under another. Lines between pronoun and
-    antecedents are folded into one row in all of them, until somebody opens it.
+    They are side by side if there is room, otherwise one below another. Lines between pronoun and
+    antecedents are folded into one row in all texts, until the reader opens it.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class TextColumns(QWidget):
         self._in_tokens = preferences.shows_tokens
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
-        self._below = QSplitter(Qt.Orientation.Vertical)  # the same, and a text below them
+        self._below = QSplitter(Qt.Orientation.Vertical)  # the columns, and a text below them
         self._below.setChildrenCollapsible(False)
         self._below.addWidget(self.splitter)
         self._below.setStretchFactor(0, 2)
@@ -136,7 +136,7 @@ class TextColumns(QWidget):
     def add_column(
         self, language: LanguageProfile, *, selectable: bool = False, below: bool = False
     ) -> TextColumn:
-        """`below`: always under the others, where it moves none of them sideways."""
+        """Add a column; `below`: always below the others, where it moves none of them sideways."""
         column = TextColumn(language, selectable=selectable)
         (self._below if below else self.splitter).addWidget(column)
         if below:
@@ -153,7 +153,7 @@ class TextColumns(QWidget):
         self._buttons.insertStretch(last + 1, 1)
 
     def add_bar(self, bar: QWidget) -> None:
-        """Put a bar below the texts, where it moves none away from under the reader's eyes."""
+        """Put a bar below the texts, where it moves none of the text being read."""
         self._layout.insertWidget(1, bar)
 
     def show_text(
@@ -169,7 +169,7 @@ class TextColumns(QWidget):
         )
 
     def begin(self, shown: Hashable, folds: Sequence[range]) -> None:
-        """Fold these lines in the texts that are shown next; what was opened of the same stays."""
+        """Fold these lines in texts shown next; opened rows stay if it is the same text."""
         if shown != self._shown:
             self._shown = shown
             self._opened.clear()
@@ -186,13 +186,13 @@ class TextColumns(QWidget):
         return bool(self._folds)
 
     def align(self, leader: TextColumn) -> None:
-        """Let the same lines stand at the same height, and the pronoun in the middle."""
+        """Put the same lines at the same height, and the pronoun in the middle."""
         self._alignment.lead(leader.text)
         leader.text.scroll_to_pronoun()
         self._alignment.align()
 
     def fold_or_unfold(self) -> None:
-        """Open all that is folded; or, where nothing is, fold it again."""
+        """Open all folded rows or, if there are none, fold them again."""
         closed = [row.lines for row in self.folded]
         if closed:
             self._open(closed)
@@ -201,7 +201,7 @@ class TextColumns(QWidget):
             self._show_anew()
 
     def switch_tokens(self) -> None:
-        """Show text as people write it, or the tokens that are under it."""
+        """Switch between text as people write it and its tokens."""
         self._preferences.shows_tokens = not self._preferences.shows_tokens
         self._follow_preferences()
 
@@ -211,9 +211,9 @@ class TextColumns(QWidget):
             self._show_anew()
 
     def _open(self, folds: Sequence[range]) -> None:
-        """Open these rows; the first one that can be seen stays where it is, or nearly.
+        """Open these rows; the first visible one stays where it is, or nearly.
 
-        The pronoun stays in view.
+        The pronoun stays visible.
         """
         text, seeing = self._columns[0].text, self._alignment.seeing
         seen = [each for each in folds if text.is_line_in_view(each.start)]
@@ -232,13 +232,13 @@ class TextColumns(QWidget):
         self._alignment.align()
 
     def _turn(self) -> None:
-        """Put the texts side by side where each of them has room enough for reading."""
+        """Put the texts side by side if each has enough room for reading."""
         narrowest = _NARROWEST_BESIDE * self.fontMetrics().height() * self.splitter.count()
         beside = self.width() >= narrowest
         orientation = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if orientation is not self.splitter.orientation():
             self.splitter.setOrientation(orientation)
-            self.splitter.setSizes([1_000] * self.splitter.count())  # all the same
+            self.splitter.setSizes([1_000] * self.splitter.count())  # equal
         self._alignment.stack(not beside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -248,7 +248,7 @@ class TextColumns(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._turn()
-        self._follow_preferences()  # switched on another page
+        self._follow_preferences()  # was switched on another page
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -262,9 +262,9 @@ def writer(language: LanguageProfile, *, in_tokens: bool) -> Callable[[Tokens], 
 
 
 class FittedText(TokenText):
-    """A text as high as its lines, in which nothing can be chosen.
+    """A read-only text as high as its lines.
 
-    The page has the focus. Above its limit it scrolls.
+    The page has the focus. Text beyond the limit of height scrolls.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -277,7 +277,7 @@ class FittedText(TokenText):
         self._fit()
 
     def set_limit(self, height: int) -> None:
-        """Make it no higher than that, and lower still where there is no room."""
+        """Limit the height; without enough room the text is lower still."""
         self._limit = height
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._fit()
@@ -310,6 +310,6 @@ class FittedText(TokenText):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._limit is None:
-            event.ignore()  # the page's
+            event.ignore()  # the page scrolls
         else:
             super().wheelEvent(event)

@@ -1,4 +1,4 @@
-"""Sentences in a text document, and where their highlighted words lie."""
+"""Sentences in a text document, and the positions of their highlighted words."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -48,31 +48,31 @@ class WordPart:
 
     line: int
     box: QRectF
-    # Where it borders on another token, without a blank between.
+    # Whether it borders on another token, without a blank between.
     left_joined: bool = False
     right_joined: bool = False
 
 
 class LaidOutText(QTextEdit):
-    """A text with one paragraph for each sentence, which knows where its highlighted words lie.
+    """A text with a paragraph for each sentence, which knows where its highlighted words are.
 
-    Qt lays it out anew only when text, font or width change.
+    Qt lays it out again only when text, font or width change.
     """
 
-    reflowed = Signal()  # the size or the font is another one, or it is shown
+    reflowed = Signal()  # the size or the font has changed, or the text is shown
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: tuple[Row, ...] = ()
         self.marks: Marks = {}
-        self.words: tuple[Word, ...] = ()  # the highlighted ones, in the order of the text
+        self.words: tuple[Word, ...] = ()  # the highlighted words, in the order of the text
         self._text = ""
         self._is_stretched = False  # some rows are higher than their text
         self._direction = _LTR
         self._parts: dict[Place, list[WordPart]] = {}
         self._width_of_parts = -1.0
         self._following = True  # until the reader scrolls
-        self._sees_pronoun = True  # wherever the reader scrolled to
+        self._sees_pronoun = True  # at the place to which the reader scrolled
         self._is_reflowing = False
         self.setReadOnly(True)
         self.setUndoRedoEnabled(False)
@@ -88,13 +88,13 @@ class LaidOutText(QTextEdit):
         return self._direction is _RTL
 
     def show_rows(self, rows: Sequence[Row], marks: Marks, *, right_to_left: bool) -> bool:
-        """Show sentences with highlighted words; returns whether the text is another one."""
+        """Show sentences with highlighted words; return whether the text has changed."""
         text = "\n".join(shown_text(text_of(row)) for row in rows)
         direction = _RTL if right_to_left else _LTR
         changed = (text, direction) != (self._text, self._direction)
         self.rows, self.marks = tuple(rows), marks
         if changed:
-            self.words = ()  # a change of size meanwhile would look for them where they were
+            self.words = ()  # a change of size meanwhile would use their old places
             self._set_text(text, direction)
         self.words = words_of(self.rows, marks)
         self._parts.clear()
@@ -113,7 +113,7 @@ class LaidOutText(QTextEdit):
     def scroll_to_pronoun(self) -> None:
         """Scroll the pronoun to the middle.
 
-        That is done again after a change of size, until the reader scrolls away.
+        This is repeated after a change of size, until the reader scrolls away.
         """
         self._following = self._sees_pronoun = True
         self.finish_layout()
@@ -124,11 +124,11 @@ class LaidOutText(QTextEdit):
 
     @property
     def sees_pronoun(self) -> bool:
-        """Return whether the pronoun could be seen when somebody scrolled last."""
+        """Return whether the pronoun was visible at the last scrolling."""
         return self._sees_pronoun
 
     def keep_pronoun_in_view(self) -> None:
-        """Scroll no further than needed; that is no scrolling by the reader."""
+        """Scroll no further than needed; this does not count as scrolling by the reader."""
         self.finish_layout()
         if not self.verticalScrollBar().maximum():
             return
@@ -144,7 +144,7 @@ class LaidOutText(QTextEdit):
         return [part.box.translated(0, up) for word in words for part in self.parts_of(word)]
 
     def row_area(self, line: int) -> QRectF:
-        """Return where a line is, or the row in which it is folded, in the document."""
+        """Return the area of a line, or of the row in which it is folded, in the document."""
         self.finish_layout()
         for number, row in enumerate(self.rows):
             if line in (row.lines if isinstance(row, FoldedLines) else (row.number,)):
@@ -152,7 +152,7 @@ class LaidOutText(QTextEdit):
         return QRectF()
 
     def row_top(self, line: int) -> float:
-        """Return how far below the upper edge of what is seen a line begins."""
+        """Return how far below the upper edge of the viewport a line begins."""
         return self.row_area(line).top() - self.verticalScrollBar().value()
 
     def is_line_in_view(self, line: int) -> bool:
@@ -160,7 +160,7 @@ class LaidOutText(QTextEdit):
         return -area.height() < top < self.viewport().height()
 
     def fold_at(self, point: QPoint) -> FoldedLines | None:
-        """Return the folded lines of which the row is at a point of the viewport."""
+        """Return the folded lines whose row is at a point of the viewport."""
         down = point.y() + self.verticalScrollBar().value()
         for row in self.rows:
             if isinstance(row, FoldedLines):
@@ -170,15 +170,15 @@ class LaidOutText(QTextEdit):
         return None
 
     def row_heights(self) -> list[float]:
-        """Return how high each row has to be, without what is between rows."""
+        """Return the height that each row needs, without the space between rows."""
         self.finish_layout()
         blocks = map(self.document().findBlockByNumber, range(len(self.rows)))
         return [area_of(block).height() for block in blocks]
 
     def stretch_rows(self, heights: Sequence[float], *, also_last: bool) -> None:
-        """Leave room below each row, so that they are as high as these; or below all but the last.
+        """Stretch rows to these heights by room below each row, or below all except the last.
 
-        Below the last one it is seen as an empty end, to which one can scroll.
+        Room below the last row would be an empty end, to which readers can scroll.
         """
         edit = QTextCursor(self.document())
         edit.beginEditBlock()
@@ -199,7 +199,7 @@ class LaidOutText(QTextEdit):
         self._parts.clear()
 
     def _set_room_at_end(self, room: float) -> None:
-        """Leave room below the last row: Qt drops what its format has."""
+        """Leave room below the last row: Qt ignores the margin in its format."""
         frame = self.document().rootFrame()
         end = self.token_style.margin + room
         if abs(frame.frameFormat().bottomMargin() - end) > _TOUCHING:
@@ -209,7 +209,7 @@ class LaidOutText(QTextEdit):
 
     @property
     def is_following(self) -> bool:
-        """Return whether the pronoun stays where it is seen, whatever changes."""
+        """Return whether the text keeps the pronoun visible, whatever changes."""
         return self._following
 
     def scroll_along(self, value: int, *, following: bool) -> None:
@@ -225,17 +225,17 @@ class LaidOutText(QTextEdit):
         return None
 
     def pronoun_rect(self) -> QRect:
-        """Return where the pronoun's words are, or its sentence, as long as nothing is scrolled."""
+        """Return the area of the pronoun's words, or of its sentence, before any scrolling."""
         self.finish_layout()
         return self._pronoun_area().toAlignedRect()
 
     def height_of_lines(self) -> int:
-        """Return how high it has to be to show everything without scrolling."""
+        """Return the height that shows everything without scrolling."""
         self.finish_layout()
         return round(self.document().size().height()) + 2 * self.frameWidth()
 
     def is_laid_out(self) -> bool:
-        """Return False until it is shown for the first time."""
+        """Return `False` until the text is shown for the first time."""
         return self.document().firstBlock().layout().lineCount() > 0
 
     def is_in_view(self, word: Word) -> bool:
@@ -254,7 +254,7 @@ class LaidOutText(QTextEdit):
             self._bring_into_view(area.top(), area.bottom())
 
     def _value_to_show(self, top: float, bottom: float) -> int:
-        """Return where to scroll to so that this is seen, with some room round it."""
+        """Return the scroll position that shows this area, with some room round it."""
         room, height = self.token_style.margin, self.viewport().height()
         room = max(0.0, min(room, (height - (bottom - top)) / 2))
         before = self.verticalScrollBar().value()
@@ -267,7 +267,7 @@ class LaidOutText(QTextEdit):
         self._following = self._following and bar.value() == before
 
     def finish_layout(self) -> None:
-        """Let Qt lay out all of the text, which it does when it is asked for the end."""
+        """Let Qt lay out the whole text, which it does when it is asked for the end."""
         document = self.document()
         document.documentLayout().blockBoundingRect(document.lastBlock())
         if document.pageSize().width() != self._width_of_parts:
@@ -295,7 +295,7 @@ class LaidOutText(QTextEdit):
     def _set_borders(self, parts: list[WordPart], word: Word, layout: QTextLayout) -> None:
         """Let the first and the last part of a word end in the middle before the next token.
 
-        Between what is drawn of them, not where a text cursor would be: that is so close to the
+        The middle is between the drawn letters, not at a text cursor: that is so close to the
         last letter that the outline would cover it.
         """
         leftwards = _runs_leftwards(word.text, otherwise=self.right_to_left)
@@ -307,7 +307,7 @@ class LaidOutText(QTextEdit):
             part = parts[number]
             line = layout.lineAt(part.line)
             x = _between(line, position) + layout.position().x()
-            if (line_number, other) not in self.marks:  # which needs no room for an outline
+            if (line_number, other) not in self.marks:  # it needs no room for an outline
                 x += -self.token_style.border if left else self.token_style.border
             if joined and left and x < part.box.right():
                 box = QRectF(part.box)
@@ -326,7 +326,7 @@ class LaidOutText(QTextEdit):
         if direction is not self._direction or self._is_stretched:
             self._whole_text().setBlockFormat(self.token_style.block_format(direction))
         for number in range(len(self.rows)):
-            # Else Qt shapes a paragraph anew each time that it draws or measures a word in it.
+            # Otherwise Qt shapes a paragraph again whenever it draws or measures a word in it.
             self.document().findBlockByNumber(number).layout().setCacheEnabled(True)
         whole.endEditBlock()
         if self._is_stretched:
@@ -372,7 +372,7 @@ class LaidOutText(QTextEdit):
             )
 
     def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)  # has gone to the text cursor, at the end
+        super().showEvent(event)  # Qt has scrolled to the text cursor, at the end
         if self._following:
             self.scroll_to_pronoun()
         self.reflowed.emit()
@@ -405,7 +405,7 @@ def text_of(row: Row) -> str:
 
 
 def _runs_leftwards(word: str, *, otherwise: bool) -> bool:
-    """Return whether a word is written from right to left; signs are like what is round them."""
+    """Return whether a word is written from right to left; signs are like the text round them."""
     for character in word:
         if (direction := bidirectional(character)) in ("L", "R", "AL"):
             return direction != "L"
@@ -424,7 +424,7 @@ def area_of(block: QTextBlock) -> QRectF:
 def word_parts(block: QTextBlock, start: int, end: int) -> list[WordPart]:
     """Return the parts of a word, at least one for each line on which it stands.
 
-    There is none where nothing was laid out yet. The boxes are those of the glyphs.
+    There are none before the first layout. The boxes are those of the glyphs.
     """
     layout = block.layout()
     origin = layout.position()
@@ -448,7 +448,7 @@ def _lines_with(layout: QTextLayout, start: int, end: int) -> Iterator[QTextLine
 
 
 def _between(line: QTextLine, position: int) -> float:
-    """Return the middle between what is drawn before and after a position."""
+    """Return the middle between the letters drawn before and after a position."""
     # Two units each: a letter may need both.
     before = _ink(line, max(line.textStart(), position - 2), position)
     after = _ink(line, position, min(line.textStart() + line.textLength(), position + 2))
@@ -460,7 +460,7 @@ def _between(line: QTextLine, position: int) -> float:
 
 
 def _ink(line: QTextLine, start: int, end: int) -> Extent | None:
-    """Return how far the strokes of these letters reach; `None` where nothing is drawn."""
+    """Return how far the strokes of these letters reach; `None` if nothing is drawn."""
     boxes = [
         run.rawFont().boundingRect(glyph).translated(at)
         for run in (line.glyphRuns(start, end - start) if start < end else [])
@@ -473,13 +473,13 @@ def _ink(line: QTextLine, start: int, end: int) -> Extent | None:
 
 
 def _extents(line: QTextLine, start: int, end: int) -> list[Extent]:
-    """Return how far the glyphs reach: where the direction turns, a text cursor has two places.
+    """Return the extents of the glyphs: where the direction turns, a text cursor has two places.
 
-    A word of both directions can lie apart, with other words between its halves.
+    A word of both directions can be split, with other words between its halves.
     """
     runs = line.glyphRuns(start, end - start) if start < end else []
     drawn = [run.boundingRect() for run in runs]
-    if not drawn:  # nothing to see, like an empty token
+    if not drawn:  # nothing visible, like an empty token
         x: float = line.cursorToX(start)[0]  # type: ignore[index]  # a pair, whatever the stub says
         return [(x, x)]
     extents: list[Extent] = []

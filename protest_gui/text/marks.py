@@ -13,7 +13,7 @@ Place = tuple[int, int]  # (line of the suite, token on it), both counted from 0
 
 
 class Role(Enum):
-    """The part to which a highlighted word belongs; BOTH, where pronoun and antecedent overlap."""
+    """The part to which a highlighted word belongs; `BOTH` if pronoun and antecedent overlap."""
 
     PRONOUN = auto()
     ANTECEDENT = auto()
@@ -27,7 +27,7 @@ class ShownLine:
     number: int
     tokens: Tokens
     with_pronoun: bool = False
-    written: WrittenLine | None = None  # as its tokens, if nothing else is said
+    written: WrittenLine | None = None  # as its tokens by default
 
     @property
     def shown(self) -> WrittenLine:
@@ -120,9 +120,9 @@ def spoken(mark: Mark, word: str) -> str:
 
 
 def words_of(rows: Sequence[Row], marks: Marks) -> tuple[Word, ...]:
-    """Return the highlighted words in the order of the text.
+    """Return the highlighted words in text order.
 
-    Marks on what is not shown are left out: a line further up, a word that does not exist.
+    Marks on text that is not shown are left out: a line further up, a word that does not exist.
     """
     lines = {
         row.number: (block, row) for block, row in enumerate(rows) if isinstance(row, ShownLine)
@@ -145,7 +145,7 @@ def _word(place: Place, mark: Mark, line: ShownLine, block: int) -> Word:
 
 
 def same_word(words: Sequence[Word], before: Word | None) -> Word | None:
-    """Return the word as it is marked now, in whatever context it is shown."""
+    """Return the word as it is marked now, also if other context is shown."""
     return next(
         (w for w in words if before and (w.place, w.text) == (before.place, before.text)), None
     )

@@ -28,7 +28,7 @@ _MOST_STAMPS = 1000
 class TokenPainter:
     """Draws a text and its highlighted words.
 
-    Each shape is drawn once and then stamped: words come again, lines with dashes are slow.
+    Each shape is drawn once and then stamped: words recur, and dashed lines are slow.
     """
 
     def __init__(self, style: TokenStyle) -> None:
@@ -46,7 +46,7 @@ class TokenPainter:
         selected: Selection,
         focused: Word | None,
     ) -> None:
-        """Draw what is in `clip`; `selected` for copying, and `focused` by the keyboard."""
+        """Draw the text in `clip`; `selected` is for copying, `focused` has the keyboard."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_sentences(painter, text, clip, selected)
         for word in text.words:
@@ -55,7 +55,7 @@ class TokenPainter:
                 self._draw_box(painter, word.mark, part.box, filled=filled)
         for part in text.parts_of(focused) if focused else ():
             self._draw_ring(painter, part)
-        # Last: between two tokens without a blank, lines are so close to letters that they touch.
+        # Last: between two tokens without a blank, lines touch letters.
         for word in text.words:
             if not _is_selected(word, text, selected):
                 self._draw_letters(painter, text, word)
@@ -113,7 +113,7 @@ class TokenPainter:
         painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, fold.key)
 
     def _draw_letters(self, painter: QPainter, text: LaidOutText, word: Word) -> None:
-        """Draw a word over its sentence, whose letters would else give it coarse edges."""
+        """Draw a word over its sentence, whose letters would otherwise give it coarse edges."""
         layout = text.document().findBlockByNumber(word.block).layout()
         painter.setPen(self.style.of(word.mark).text)
         for part in text.parts_of(word):
@@ -140,7 +140,7 @@ class TokenPainter:
     def _sign(self, mark: Mark, box: QRectF, *, at_left: bool) -> QRectF:
         """Return the place of a sign, across the lower edge of a box, where the word ends.
 
-        On a short one it is in the middle; below the letters, which it must not cover.
+        On a short box it is in the middle, and below the letters, which it must not cover.
         """
         pen = self.style.pen_width
         height = round(self._key_metrics.capHeight() + 2.4 * pen)
@@ -158,9 +158,9 @@ class TokenPainter:
         style, width = self.style, 1.5 * self.style.pen_width
         painter.setPen(QPen(style.accent, width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        # No further out than half a blank, or it would touch the words beside it.
+        # No further out than half a blank, or the ring would touch the words beside it.
         room = style.pen_width + width / 2
-        # On a side without a blank, in the middle before the next token: it covers no letter.
+        # On a side without a blank, in the middle before the next token, to cover no letter.
         left, right = (
             style.border if joined else room for joined in (part.left_joined, part.right_joined)
         )
@@ -168,7 +168,7 @@ class TokenPainter:
         painter.drawRoundedRect(ring, style.radius + width, style.radius + width)
 
     def _draw_bar(self, painter: QPainter, sentence: QRectF, middle: float) -> None:
-        """Draw a bar in the margin beside a sentence; `middle` is how far across."""
+        """Draw a bar in the margin beside a sentence; `middle` is its horizontal position."""
         width = self.style.bar
         bar = QRectF(middle - width / 2, sentence.top(), width, sentence.height())
         painter.setPen(Qt.PenStyle.NoPen)
@@ -253,7 +253,7 @@ def _is_selected(word: Word, text: LaidOutText, selected: Selection) -> bool:
 def _selected_in(
     block: QTextBlock, selected: Selection, palette: QPalette
 ) -> list[QTextLayout.FormatRange]:
-    """Return how the part of a paragraph is drawn that was selected for copying."""
+    """Return the format of the part of a paragraph that is selected for copying."""
     start, end = selected
     if start == end:
         return []

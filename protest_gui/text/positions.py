@@ -3,14 +3,14 @@
 import re
 
 _BLANK = " "
-# What a text document would take for the end of a paragraph, a line, a table or a picture, what
-# has no width or moves the rest of the line, and halves of a pair, which Qt would drop.
+# Characters that a text document takes for the end of a paragraph, a line, a table or a picture,
+# that have no width or move the rest of the line, and halves of a pair, which Qt would drop.
 _NOT_SHOWN_AS_IS = re.compile(
     "[\x00-\x1f\x7f-\x9f\u2028\u2029\ufdd0-\ufdef\ufeff\ufffc\ufffe\uffff\ud800-\udfff]"
 )
 _LAST_OF_ONE_UNIT = "\uffff"
 _FIRST_PICTURE, _DELETE, _PICTURE_OF_DELETE, _REPLACEMENT = 0x2400, "\x7f", "\u2421", "\ufffd"
-# A full stop alone at the beginning of a line reads badly: its blank does not break.
+# A full stop alone at the beginning of a line is hard to read: the blank before does not break.
 _BLANK_BEFORE_STOP = re.compile(r" (?=[,.;:!?…،؛؟۔](?: |$))")
 _UNBROKEN = "\u00a0"
 
@@ -34,12 +34,12 @@ def utf16_length(text: str) -> int:
 
 
 def utf16_slice(text: str, start: int, end: int) -> str:
-    """Return the part between two positions of the document; what is cut in two becomes a �."""
+    """Return the part between two positions of the document; a character cut in two becomes a �."""
     units = text.encode("utf-16-le", "surrogatepass")
     return units[2 * start : 2 * end].decode("utf-16-le", "replace")
 
 
 def utf16_span(text: str, span: tuple[int, int]) -> tuple[int, int]:
-    """Return where a part of a text begins and ends, in UTF-16 units."""
+    """Return the beginning and the end of a part of a text, in UTF-16 units."""
     start = utf16_length(text[: span[0]])
     return start, start + utf16_length(text[span[0] : span[1]])

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPen, QTextBl
 from protest_gui.appearance.colours import Colours, MarkColours
 from protest_gui.text.marks import Mark, Role
 
-# Reading takes a little more than the labels round it. All lengths are in em of the text.
+# Texts are a little larger than the labels round them. All lengths are in em of the text.
 _TEXT, _HINT = 1.15, 0.6
 _BETWEEN_WORDS, _BETWEEN_LINES, _BETWEEN_SENTENCES = 0.16, 0.64, 0.5
 _MARGIN, _RADIUS, _TICK, _OUTLINE, _BAR = 1.15, 0.28, 0.6, 0.09, 0.2
@@ -47,8 +47,8 @@ class TokenStyle:
         self.bar = max(2.0, self.em * _BAR)
         self.pen_width = max(1.0, self.em * _OUTLINE)
         self.inset = self.pen_width + 1
-        self.border = ceil(self.pen_width / 2)  # of a word that is joined to another one
-        self.room = ceil(2 * self.pen_width)  # for what a pen draws outside a shape
+        self.border = ceil(self.pen_width / 2)  # of a word that is joined to another
+        self.room = ceil(2 * self.pen_width)  # for the part of a line outside its shape
         # Half a blank each: adjacent boxes come close and do not touch.
         blank = QFontMetricsF(self.font).horizontalAdvance(" ")
         self.padding = max(0.0, (blank - self.pen_width - 1) / 2)
@@ -65,7 +65,7 @@ class TokenStyle:
     ) -> QRectF:
         """Return the box round the glyphs of a word, on whole pixels.
 
-        Where the word is joined to another token, each leaves room for the outline of the other.
+        If the word is joined to another token, each leaves room for the outline of the other.
         """
         widened = max(0.0, _NARROWEST * self.em - word.width()) / 2 + self.padding
         left = round(word.left() + (self.border if left_joined else -widened))
@@ -91,7 +91,7 @@ class TokenStyle:
             styles[Role.PRONOUN, selected] = _filled(pronoun, solid)
             styles[Role.ANTECEDENT, selected] = _filled(antecedent, dashed)
             styles[Role.BOTH, selected] = _filled(pronoun, solid, outer=dashed)
-        # Filled with the outline's own colour, dashes would not be seen: they go inside.
+        # On a fill in the outline's colour, dashes would be invisible: they go inside.
         inner = self._dashed(colours.antecedent_selected.text)
         inner.setWidthF(0.8 * self.pen_width)
         chosen = colours.antecedent_selected

@@ -38,7 +38,7 @@ _LEFT = Qt.MouseButton.LeftButton
 
 
 class TokenText(LaidOutText):
-    """A text whose highlighted words are walked with the arrows, chosen with Space or a click.
+    """A text whose highlighted words are reached by arrow keys and chosen by Space or a click.
 
     A drag selects text for copying. All other keys are left to the window: letters, digits,
     Return, Page Up and Page Down.
@@ -55,7 +55,7 @@ class TokenText(LaidOutText):
         self._pointed_at: Word | None = None
         self._pressed: tuple[Word | FoldedLines, QPoint] | None = None
         self._just_clicked: Word | None = None
-        # Where the text cursor lies so that assistive technology says a word; nobody dragged it.
+        # Where the text cursor is, so that screen readers say a word; it is no selection by mouse.
         self._spoken: Selection | None = None
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.viewport().setMouseTracking(True)
@@ -79,27 +79,27 @@ class TokenText(LaidOutText):
         self._follow_words()
 
     def focus_word(self, word: Word) -> None:
-        """Put the ring round the word, show it, and let assistive technology say it."""
+        """Put the ring round the word, scroll to it, and let screen readers say it."""
         self._focused = word
         self._speak(word)
         self.bring_into_view(word)
         self.viewport().update()
 
     def focus_place(self, place: Place) -> None:
-        """Focus the highlighted word at this place; nothing happens where there is none."""
+        """Focus the highlighted word at this place, if there is one."""
         for word in self.words:
             if word.place == place:
                 self.focus_word(word)
 
     def point_at(self, place: Place | None) -> None:
-        """Put a ring round this word, whether or not it can be chosen; `None` round none."""
+        """Put a ring round this word, whether or not it can be chosen; `None` removes the ring."""
         self._pointed_at = next((word for word in self.words if word.place == place), None)
         if self._pointed_at is not None:
             self._focused = self._pointed_at
             self._speak(self._pointed_at)
         self.viewport().update()
 
-    # Which word has the focus, and how it is spoken
+    # The word with the focus, and how it is spoken
 
     def _follow_words(self) -> None:
         self._focused = same_word(self.words, self._focused)
@@ -109,7 +109,7 @@ class TokenText(LaidOutText):
         self.setAccessibleDescription(" ".join(spoken(w.mark, w.text) for w in self.words))
 
     def _keep_focus(self) -> None:
-        """Focus a word for whoever walks with the keys, best one for which nothing has to move."""
+        """Focus a word when the keyboard is used, if possible one that needs no scrolling."""
         if not self._selectable or not self.is_laid_out():
             return
         if self._focused is None:
@@ -120,7 +120,7 @@ class TokenText(LaidOutText):
             self._speak(self._focused)
 
     def _speak(self, word: Word) -> None:
-        """Select the word by the text cursor, which screen readers follow; it is not drawn."""
+        """Select the word by the text cursor, which screen readers follow; that is not drawn."""
         block = self.document().findBlockByNumber(word.block).position()
         cursor = QTextCursor(self.document())
         cursor.setPosition(block + word.start)
@@ -128,10 +128,10 @@ class TokenText(LaidOutText):
         self._spoken = cursor.selectionStart(), cursor.selectionEnd()
         scrolled = self.verticalScrollBar().value()
         self.setTextCursor(cursor)
-        self.verticalScrollBar().setValue(scrolled)  # Qt has gone to the cursor
+        self.verticalScrollBar().setValue(scrolled)  # Qt has scrolled to the cursor
 
     def _stop_speaking(self) -> None:
-        """Clear the selection: pressed inside one, Qt would begin to drag it away."""
+        """Clear the selection: a press inside one would make Qt drag it away."""
         if self._spoken is not None:
             cursor = self.textCursor()
             cursor.clearSelection()
@@ -154,19 +154,19 @@ class TokenText(LaidOutText):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.hasFocus():  # given before there was anything to be seen
+        if self.hasFocus():  # the focus came before the text was visible
             self._keep_focus()
 
     # Painting
 
     def _selection(self) -> Selection:
-        """Return what was selected for copying."""
+        """Return the part that is selected for copying."""
         cursor = self.textCursor()
         selection = cursor.selectionStart(), cursor.selectionEnd()
         return (0, 0) if selection == self._spoken else selection
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw without Qt, which would show the text cursor's selection, even a spoken one."""
+        """Draw without Qt, which would show the text cursor's selection, even of a spoken word."""
         self.finish_layout()
         if self._painter.style is not self.token_style:
             self._painter = TokenPainter(self.token_style)
@@ -188,7 +188,7 @@ class TokenText(LaidOutText):
         return event.key() in _SCROLLING
 
     def _walk(self, key: int) -> bool:
-        """Return False where no word follows, and the text can scroll instead."""
+        """Return `False` if no word follows, so that the text can scroll instead."""
         if not self._selectable or not self.words:
             return False
         if key in _ENDS:
@@ -221,7 +221,7 @@ class TokenText(LaidOutText):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            # Qt's own would keep keys that move a text cursor from the window's shortcuts.
+            # Qt's own handler would keep keys that move a text cursor from the window's shortcuts.
             event.setAccepted(self._is_ours(event))
             return True
         return super().event(event)
@@ -249,7 +249,7 @@ class TokenText(LaidOutText):
         point = event.position().toPoint()
         if event.buttons() and self._pressed is not None:
             if (point - self._pressed[1]).manhattanLength() < QApplication.startDragDistance():
-                return  # a hand that trembles does not select half a letter
+                return  # a trembling hand must not select half a letter
             self._pressed = None
         super().mouseMoveEvent(event)
         over_word = not event.buttons() and bool(self._choosable_at(point) or self.fold_at(point))
@@ -274,7 +274,7 @@ class TokenText(LaidOutText):
         word = self._choosable_at(event.position().toPoint())
         if word is None:
             super().mouseDoubleClickEvent(event)
-        # Two quick clicks choose once, unless the first one went beside the word.
+        # Two quick clicks choose once, unless the first one missed the word.
         elif same_word((word,), self._just_clicked) is None:
             self._choose(word)
 
@@ -288,19 +288,19 @@ class TokenText(LaidOutText):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()  # Qt would enlarge this text only
+            event.ignore()  # Qt would enlarge only this text
         else:
             super().wheelEvent(event)
 
     # Copying
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """Copy the suite's own characters, also those that are drawn as something else."""
+        """Copy the suite's own characters, also characters that are drawn as others."""
         start, end = self.textCursor().selectionStart(), self.textCursor().selectionEnd()
         text = "\n".join(map(text_of, self.rows))
-        # Made by Qt itself: the clipboard keeps it until Qt ends, and Python ends before.
+        # Made by Qt itself: the clipboard keeps it until Qt ends, which is after Python ends.
         copied = super().createMimeDataFromSelection()
-        copied.text()  # it puts its own text and HTML in when it is first asked
+        copied.text()  # Qt puts its own text and HTML in when the data is first requested
         copied.clear()
         copied.setText(utf16_slice(text, start, end))
         return copied

@@ -1,4 +1,4 @@
-"""Buttons and headings that show their key."""
+"""Buttons and headings that show their keys."""
 
 from enum import Enum
 from math import ceil
@@ -33,12 +33,12 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 
 _FEWEST_LETTERS = 11
-_PLENTY = 10  # more than a tenth of what there may be
-_SMALLER = 0.85  # a key, than the words beside it
+_PLENTY = 10  # more than a tenth of the longest possible text
+_SMALLER = 0.85  # the text of a key, than the words beside it
 
 
 class Arrow(Enum):
-    """Drawn by us: fonts do not agree on how large a triangle is."""
+    """The direction of an arrow, which we draw: fonts differ in the size of a triangle."""
 
     NONE = 0
     BACK = -1
@@ -46,13 +46,13 @@ class Arrow(Enum):
 
 
 class SingleClickButton(QPushButton):
-    """A double click counts as one click, and a held one as one."""
+    """A button for which a double click counts as one click, and a held key as one."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setAutoRepeat(False)
         self.setAutoDefault(False)
-        # Whoever clicks wants to go on reading: only Tab brings the focus here.
+        # After a click people want to go on reading: only Tab brings the focus here.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -61,7 +61,7 @@ class SingleClickButton(QPushButton):
 
 
 class CrossButton(QAbstractButton):
-    """A × that lights up under the mouse; no push button, whose padding would make it large."""
+    """A × that lights up under the pointer; no push button, whose padding would make it large."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class CrossButton(QAbstractButton):
         self._ink: QColor | None = None
 
     def set_ink(self, ink: QColor) -> None:
-        """Draw it in this colour, on a ground where the colours of the theme cannot be seen."""
+        """Draw it in this colour, on a background on which the theme's colours are invisible."""
         self._ink = ink
         self.update()
 
@@ -111,7 +111,7 @@ def side_of_cross(widget: QWidget) -> int:
 
 
 def mirrored(place: QRectF, widget: QWidget) -> QRectF:
-    """Return a place of a widget as it is where people read from the right."""
+    """Return a place in a widget, mirrored if people read from the right."""
     if widget.layoutDirection() is Qt.LayoutDirection.LeftToRight:
         return place
     return place.translated(widget.width() - place.right() - place.left(), 0)
@@ -128,7 +128,7 @@ class KeyCap(QObject):
         self.follow(action)
 
     def follow(self, action: QAction | None) -> None:
-        """Show the key of this action from now on; without one, none."""
+        """Show the key of this action from now on, or none without an action."""
         if self._action is not None:
             self._action.changed.disconnect(self._show_key)
         self._action = action
@@ -137,7 +137,7 @@ class KeyCap(QObject):
         self._show_key()
 
     def size(self) -> QSizeF:
-        """Return nothing where no key is set; it is at least as wide as high."""
+        """Return the size, empty without a key; the cap is at least as wide as high."""
         if not self.key:
             return QSizeF()
         metrics = QFontMetricsF(self._font())
@@ -145,7 +145,7 @@ class KeyCap(QObject):
         return QSizeF(max(height, metrics.horizontalAdvance(self.key) + 0.5 * height), height)
 
     def draw(self, painter: QPainter, left: float, *, ink: QColor, rim: QColor) -> None:
-        """Draw it in the middle of the height; from the right where people read from there."""
+        """Draw it vertically centred; on the other side if people read from the right."""
         if not self.key:
             return
         place = QRectF(QPointF(left, 0), self.size())
@@ -193,9 +193,9 @@ class KeyButton(SingleClickButton):
         *,
         follows_enabled: bool = True,
     ) -> None:
-        """`text`: what the button says, if not what the action does.
+        """`text` is shown instead of the action's text.
 
-        `follows_enabled`: whether it is disabled with its action, and only then.
+        `follows_enabled`: the button is enabled and disabled with its action.
         """
         super().__init__(text)
         self._action = action
@@ -240,7 +240,7 @@ class KeyButton(SingleClickButton):
 
     def _draw_sign(self, painter: QPainter, place: QRectF, ink: QColor) -> None:
         if self._arrow is Arrow.NONE:
-            left = Qt.TextElideMode.ElideLeft  # what tells it from its neighbours comes last
+            left = Qt.TextElideMode.ElideLeft  # what distinguishes it is at its end
             text = self.fontMetrics().elidedText(self.text(), left, ceil(place.width()) + 1)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
             return
@@ -255,7 +255,7 @@ class KeyButton(SingleClickButton):
         painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
 
     def _is_filled(self) -> bool:
-        """Return whether the style sheet gives it the colour of what Enter presses."""
+        """Return whether the style sheet gives it the colour of the button that Enter presses."""
         return self.isEnabled() and self.isDefault()
 
     def _widths(self) -> list[float]:
@@ -266,7 +266,7 @@ class KeyButton(SingleClickButton):
         return [sign, cap] if cap else [sign]
 
     def _widths_shown(self) -> list[float]:
-        """Return the widths of words and keys; if both do not fit, of the words alone."""
+        """Return the widths of words and key; if both do not fit, of the words alone."""
         widths = self._widths()
         if sum(widths) + self._gap() * (len(widths) + 1) <= self.width():
             return widths
@@ -294,7 +294,7 @@ class KeyButton(SingleClickButton):
 
 
 class KeyHeading(QWidget):
-    """A heading with the key that leads to its field, which itself has the accessible name."""
+    """A heading with the key that leads to its field; the field has the accessible name."""
 
     def __init__(self, text: str, action: QAction | None = None) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Choosing among values: choice boxes, lists and menus with ticks."""
+"""Widgets for choosing values: choice boxes, lists and menus with ticks."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
@@ -21,20 +21,20 @@ from protest_core.errors import printable
 from protest_gui.widgets.labels import plain_tip
 from protest_gui.widgets.layout import spaced
 
-_SHORTEST = 14  # characters that are shown whatever there is to choose
+_SHORTEST = 14  # characters that are shown of any choice
 Value = TypeVar("Value")
 _ROWS_SHOWN = 5
 
 
 class TickMenu(QPushButton):
-    """A button with a menu of names to tick, which stays open while one ticks."""
+    """A button with a menu of names to tick, which stays open while names are ticked."""
 
-    changed = Signal()  # by a person
+    changed = Signal()  # by the person
 
     def __init__(
         self, name: str, all_of_them: str, some_of_them: str, parent: QWidget | None = None
     ) -> None:
-        """`name`: for screen readers; `some_of_them` has places for how many of how many."""
+        """`name`: for screen readers; `some_of_them` has places for two numbers: ticked, all."""
         super().__init__(parent)
         self.setAutoDefault(False)
         self.left_out: frozenset[str] = frozenset()
@@ -46,15 +46,15 @@ class TickMenu(QPushButton):
         self._say()
 
     def show_names(self, names: Mapping[str, str]) -> None:
-        """Show each name as its value says; who was left out stays so."""
+        """Show each name with its label; names that were left out stay left out."""
         if names == self._names:
             return
         self._names = dict(names)
         self._menu.clear()
         for name, text in names.items():
-            # A sign that underlines a letter is a sign of the name here.
+            # An & would underline a letter; here it is part of the name.
             action = self._menu.addAction(printable(text).replace("&", "&&"))
-            action.setToolTip(plain_tip(text))  # else it would be the text
+            action.setToolTip(plain_tip(text))  # otherwise Qt takes the text
             action.setData(name)
             action.setCheckable(True)
             action.setChecked(name not in self.left_out)
@@ -63,13 +63,13 @@ class TickMenu(QPushButton):
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The ticked names where some are left out, else none: what is added later counts, too."""
+        """Return the ticked names if some are left out, otherwise none: later names count, too."""
         ticked = tuple(name for name in self._names if name not in self.left_out)
         return () if len(ticked) == len(self._names) else ticked
 
     @property
     def is_empty(self) -> bool:
-        """Return whether all are left out."""
+        """Return whether all names are left out."""
         return bool(self._names) and self.left_out >= self._names.keys()
 
     def _choose(self, name: str, *, on: bool) -> None:
@@ -86,7 +86,7 @@ class TickMenu(QPushButton):
 
 
 class _StayingMenu(QMenu):
-    """A menu that stays open while one ticks: most people leave out more than one."""
+    """A menu that stays open while names are ticked: most people leave out more than one."""
 
     _TICKING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -106,17 +106,17 @@ class _StayingMenu(QMenu):
 
 
 class ChoiceBox(QComboBox, Generic[Value]):
-    """One of several values, each with a name.
+    """A box for choosing one of several values, each with a name.
 
-    With `any_of_them`, the first choice has this name and the value `None`: it sets no condition.
+    With `any_of_them`, the first choice has this name and the value `None`: no condition.
     """
 
-    chosen = Signal()  # by a person
+    chosen = Signal()  # by the person
 
     def __init__(self, name: str, any_of_them: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._any_of_them = any_of_them
-        # Not as data of the items: Qt would make plain texts of enumerations of texts.
+        # Not as item data: Qt would turn enumerations of texts into plain texts.
         self._values: list[Value] = []
         self.setAccessibleName(name)
         self.setToolTip(plain_tip(name))
@@ -132,10 +132,9 @@ class ChoiceBox(QComboBox, Generic[Value]):
         return self._values[self.currentIndex()]
 
     def show_values(self, values: Iterable[tuple[Value, str]]) -> None:
-        """Offer these values with their names; what is chosen stays chosen.
+        """Offer these values with their names; the chosen one stays chosen.
 
-        With `any_of_them` even if it does not occur any more: no filter changes under the reader's
-        hands.
+        With `any_of_them` it stays even if it is not among them: no filter changes by itself.
         """
         offered = [*self._any(), *values]
         before = [(self._values[at], self.itemText(at)) for at in range(self.count())]
@@ -161,17 +160,17 @@ class ChoiceBox(QComboBox, Generic[Value]):
         return [(cast("Value", None), self._any_of_them)] if self._any_of_them else []
 
     def _let_names_be_long(self) -> None:
-        """Be as wide as something short needs; the list below has room for the longest."""
+        """Make the box as wide as short names need; its list has room for the longest name."""
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.setSizeAdjustPolicy(policy)
         metrics = self.fontMetrics()
-        # Qt counts in the width of an X, which most letters do not have.
+        # Qt counts in widths of an X, which is wider than most letters.
         letters = metrics.horizontalAdvance(self._any_of_them) / metrics.horizontalAdvance("X")
         self.setMinimumContentsLength(max(_SHORTEST, ceil(letters)))
         self.currentTextChanged.connect(self._explain)
 
     def _explain(self, text: str) -> None:
-        """Show the chosen text as a tip, as it may be longer than its room."""
+        """Show the chosen text as a tip, as it may be cut off."""
         self.setToolTip(plain_tip(f"{self.accessibleName()}: {text}"))
 
     def showPopup(self) -> None:
@@ -182,7 +181,7 @@ class ChoiceBox(QComboBox, Generic[Value]):
 
 
 class TickList(QWidget):
-    """A list of values to tick, with a box for all of them; at first all are ticked."""
+    """A list of values to tick, with a box for all values; at first all are ticked."""
 
     changed = Signal()
 
@@ -223,7 +222,7 @@ class TickList(QWidget):
         return [self._list.item(row) for row in range(self._list.count())]
 
     def _tick_all(self) -> None:
-        """All, or, if all are ticked, none."""
+        """Tick all values or, if all are ticked, none."""
         everything = len(self.ticked) == len(self._values)
         state = Qt.CheckState.Unchecked if everything else Qt.CheckState.Checked
         for item in self._items():

@@ -1,4 +1,4 @@
-"""A table of numbers that lead somewhere: a click or Enter opens what they count."""
+"""A table of numbers; a click or Enter opens what a number counts."""
 
 from PySide6.QtCore import (
     QEvent,
@@ -40,13 +40,13 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _BESIDE, _ABOVE_NAME = 0.6, 0.3
 _NARROWEST_NAME, _MOST_LINES = 10, 5
 _WRAP = Qt.TextFlag.TextWordWrap
-TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is one: of a row, of a column, of all
+TOTAL_ROLE = Qt.ItemDataRole.UserRole + 1  # whether it is a total: of a row, of a column, of all
 
 
 class OpeningTable(QTableView):
-    """A table in which a click or Enter on a cell opens what its `OPENS` says, if anything."""
+    """A table in which a click or Enter on a cell opens the value of its role `OPENS`, if any."""
 
-    opened = Signal(object)  # what a number leads to: a query, a filter, candidates
+    opened = Signal(object)  # the target of a number: a query, a filter, candidates
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,12 +72,12 @@ class OpeningTable(QTableView):
 
 
 def leads_to(index: QModelIndex | QPersistentModelIndex) -> object:
-    """Return what the cell's number leads to, if it does."""
+    """Return the target of the cell's number, if it has one."""
     return index.data(OPENS) if index.isValid() else None
 
 
 class CountTable(OpeningTable):
-    """A table of numbers alone: arrows go from one to the next, Tab leaves the table."""
+    """A table of numbers alone: arrows move between them, Tab leaves the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class CountTable(OpeningTable):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_sizes(self) -> None:
-        """Called whenever the room or the text has changed."""
+        """Set the sizes; called whenever the room or the text has changed."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -104,7 +104,7 @@ class CountTable(OpeningTable):
         self.set_sizes()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter on a number that leads nowhere does nothing, and does not go on to the page."""
+        """Handle Enter even on a number that opens nothing: it must not reach the page."""
         if event.key() not in _ENTER or leads_to(self.currentIndex()):
             super().keyPressEvent(event)
 
@@ -116,7 +116,7 @@ def bold(font: QFont) -> QFont:
 
 
 class CountDelegate(QStyledItemDelegate):
-    """A delegate that shows 0 in a quiet colour, totals on another ground, a frame at the place."""
+    """A delegate with 0 in a quiet colour, totals on another background, a frame at the place."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -145,7 +145,7 @@ class CountDelegate(QStyledItemDelegate):
 
 
 def paint_frame(painter: QPainter, cell: QRect, colour: QColor, width: int) -> None:
-    """Show with a frame where the reader is: what stands in the cell stays as it is."""
+    """Frame the current cell, whose contents stay as they are."""
     painter.save()
     painter.setPen(QPen(colour, width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -155,7 +155,7 @@ def paint_frame(painter: QPainter, cell: QRect, colour: QColor, width: int) -> N
 
 
 class CountHeader(QHeaderView):
-    """The heads of such a table; names of systems lose their middle where there is no room."""
+    """The heads of a count table; without room, names of systems are cut in the middle."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
@@ -169,7 +169,7 @@ class CountHeader(QHeaderView):
 
 
 class CategoryHeader(CountHeader):
-    """Names of categories beside the rows, on one line where there is room, else wrapped."""
+    """Names of categories beside the rows, on one line if there is room, otherwise wrapped."""
 
     wraps = False
     narrowest = _NARROWEST_NAME  # in heights of a line
@@ -180,7 +180,7 @@ class CategoryHeader(CountHeader):
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
 
     def make_room(self, width: int) -> int:
-        """Take so many pixels, or fewer, and return how many; wrap names that need more."""
+        """Take at most this many pixels, and return how many; wrap names that need more."""
         before = (self.wraps, self._room)
         self.wraps = self._widest() > width
         self._room = max(width, round(self.narrowest * self.fontMetrics().height()))
@@ -189,7 +189,7 @@ class CategoryHeader(CountHeader):
         return self._room if self.wraps else self._widest()
 
     def height_of_a_row(self, least: int) -> int:
-        """Return the height in which each name has room."""
+        """Return the height of rows in which each name has room."""
         if not self.wraps:
             return least
         metrics = QFontMetricsF(bold(self.font()))

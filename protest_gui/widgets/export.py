@@ -1,4 +1,4 @@
-"""Copying and saving tables and plots."""
+"""Buttons that copy and save tables and plots."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ from protest_gui.widgets.messages import ask
 
 T = TypeVar("T")
 
-# Called in the windows' thread; what it returns writes the table, perhaps in another one.
+# Called in the windows' thread; returns a function that writes the table, in any thread.
 Write = Callable[[str], Callable[[ProgressCallback], Iterable[str]]]
 
 
 class Run(Protocol):
-    """Does work, then calls one of the others; `ProjectContext.run` does it in a lane."""
+    """Runs work, then calls `done` or `failed`; `ProjectContext.run` does so in a lane."""
 
     def __call__(
         self,
@@ -43,7 +43,7 @@ class Run(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FileFormat:
-    """A format that a file can be saved in: its name, and its suffix with the dot."""
+    """A file format: its name, and its suffix with the dot."""
 
     name: str
     suffix: str
@@ -51,7 +51,7 @@ class FileFormat:
 
 @dataclass(frozen=True, slots=True)
 class SaveTarget:
-    """`replace`: somebody said that what is there may go."""
+    """A file to save to; `replace`: the person agreed to replace an existing file."""
 
     path: Path
     kind: FileFormat
@@ -59,7 +59,7 @@ class SaveTarget:
 
 
 def rendered(report: Report) -> Write:
-    """Return how a report that is already there is written."""
+    """Return a function that renders a report that exists already."""
     return lambda how: lambda _progress: render(report, how)
 
 
@@ -78,20 +78,20 @@ def _at_once(
 
 
 class TableExport(QPushButton):
-    """A button that copies or saves a table; `offer` says which one."""
+    """A button that copies or saves a table, which `offer` sets."""
 
-    done = Signal(str)  # what was done, in a sentence
+    done = Signal(str)  # a sentence about what was done
     failed = Signal(object)  # the exception
 
     def __init__(self, text: str = "", name: str = "", run: Run = _at_once) -> None:
-        """`text` with a key of its own, and `name` for screen readers, where there are two.
+        """Give `text` a key of its own, and `name` (for screen readers), if there are two.
 
-        `run`: in a job, for a table that may be long.
+        `run` works in a job, for a table that may be long.
         """
         super().__init__()
         self._run = run
         self.setText(text or tr("&Copy or save"))
-        self.folder = Path.home()  # where saving begins
+        self.folder = Path.home()  # the folder in which saving begins
         self._write: Write | None = None
         self._name = ""
         self.setAutoDefault(False)
@@ -109,7 +109,7 @@ class TableExport(QPushButton):
         self.offer(None, "")
 
     def offer(self, write: Write | None, name: str) -> None:
-        """`name`: of a file, without suffix; the program proposes it."""
+        """Offer a table; the program proposes `name` for its file, without suffix."""
         self._write, self._name = write, name
         self.setEnabled(write is not None)
 
@@ -145,12 +145,12 @@ class TableExport(QPushButton):
 
 
 class SignatureLine(QWidget):
-    """A signature in a field, so that it can be copied as it is, and a button that copies it."""
+    """A signature in a field, to be copied unchanged from there, and a button that copies it."""
 
     copied = Signal()
 
     def __init__(self, name: str = "", copy: str = "", parent: QWidget | None = None) -> None:
-        """`name`: for screen readers, and `copy`: with a key of its own, where there are two."""
+        """Give `name` (for screen readers), and `copy` a key of its own, if there are two."""
         super().__init__(parent)
         self._line = LineEdit()
         self._line.setReadOnly(True)
@@ -213,7 +213,7 @@ def _file_format(how: str) -> FileFormat:
 def ask_where(
     parent: QWidget, title: str, proposed: Path, kinds: Sequence[FileFormat]
 ) -> SaveTarget | None:
-    """`proposed` has no suffix yet. The one that is typed decides the kind."""
+    """Ask for a file; `proposed` has no suffix yet. A typed suffix decides the format."""
     filters = [f"{kind.name} (*{kind.suffix})" for kind in kinds]
     chosen, wanted = QFileDialog.getSaveFileName(
         parent,
@@ -230,7 +230,7 @@ def ask_where(
     if kind is None:
         kind = kinds[filters.index(wanted)] if wanted in filters else kinds[0]
         path = path.with_name(path.name + kind.suffix)
-    there = seems_to_exist(path)  # if it cannot be seen, saving says why
+    there = seems_to_exist(path)  # if the folder cannot be read, saving says why
     return None if there and not _may_go(parent, path) else SaveTarget(path, kind, there)
 
 

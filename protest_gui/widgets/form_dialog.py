@@ -34,7 +34,7 @@ class FramedDialog(QDialog):
         self.open()
 
     def ask_and_wait(self) -> bool:
-        """Return whether the person accepts; the dialog is deleted later, and can still be read."""
+        """Return whether the person accepts; the dialog can still be read, and is deleted later."""
         accepted = self.exec() == QDialog.DialogCode.Accepted
         self.deleteLater()
         return accepted
@@ -49,9 +49,9 @@ class FramedDialog(QDialog):
         return button
 
     def _end(self, layout: QBoxLayout, width: float, height: float) -> None:
-        """Add the buttons to the layout, and resize the dialog to so many heights of its text."""
+        """Add the buttons to the layout, and resize the dialog to a number of text heights."""
         layout.addWidget(self._buttons)
-        self._default.setDefault(True)  # only in its dialog can it become the default
+        self._default.setDefault(True)  # a button can become the default only inside its dialog
         resize_in_lines(self, width, height)
 
 
@@ -66,7 +66,7 @@ class FormDialog(FramedDialog):
         *,
         rejecting: StandardButton = StandardButton.Cancel,
     ) -> None:
-        """`action`: the words on the button that accepts, `self._accept`, or one of Qt's."""
+        """`action`: the text of the button that accepts, `self._accept`, or a standard button."""
         super().__init__(title, parent, rejecting)
         self._accept = self._default = (
             self._buttons.addButton(action, ButtonRole.AcceptRole)

@@ -37,7 +37,7 @@ _PAUSE = 250  # milliseconds without a key, after which a search begins
 
 
 class PathToChoose(Enum):
-    """The target of a path: a file or folder that is there, or one that will be made."""
+    """The target of a path: a file or folder that exists, or one that will be made."""
 
     FILE = auto()
     FOLDER = auto()
@@ -46,9 +46,9 @@ class PathToChoose(Enum):
 
 
 class LineEdit(QLineEdit):
-    """A line of text on which nothing can be dropped: Qt's takes files, and so may move them.
+    """A line of text without drops: Qt's accepts files, and may thereby move them.
 
-    They are for the window, which only copies them.
+    Files are for the window, which only copies them.
     """
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -56,13 +56,13 @@ class LineEdit(QLineEdit):
 
 
 class SearchField(LineEdit):
-    """A field for words to search for: it waits until nobody types any more, or for Return."""
+    """A field for words to search for, which waits for a pause in typing, or for Return."""
 
     searched = Signal()
-    left = Signal()  # by Return or Down, for what is found
+    left = Signal()  # by Return or Down, for the results
 
     def __init__(self, name: str, *, width: int, parent: QWidget | None = None) -> None:
-        """`width` is the least one, in heights of a line."""
+        """`width` is the least width, in heights of a line."""
         super().__init__(parent)
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
@@ -84,7 +84,7 @@ class SearchField(LineEdit):
         self.searched.emit()
 
     def forget(self) -> None:
-        """Search for nothing any more, without telling."""
+        """Clear the search without a signal."""
         self.clear()
         self.stop_waiting()
 
@@ -93,16 +93,16 @@ class SearchField(LineEdit):
         self._pause.stop()
 
     def stand_beside(self, box: QWidget) -> None:
-        """Be as wide as the text size and what it asks for need, and as high as the box beside."""
+        """Be as wide as the text size and the placeholder need, and as high as the box beside."""
         metrics = self.fontMetrics()
-        # Qt keeps room for the button that clears it, too, and for some air.
+        # Qt keeps room for the button that clears the field, too, and for margins.
         asked = metrics.horizontalAdvance(self.placeholderText()) + 3 * metrics.height()
         self.setMinimumWidth(max(self._width * metrics.height(), asked))
         self.setMinimumHeight(box.sizeHint().height())
 
 
 class NoDropsOnEditors(QStyledItemDelegate):
-    """A delegate on whose fields nothing can be dropped either."""
+    """A delegate whose fields do not take drops either."""
 
     def createEditor(
         self,
@@ -116,7 +116,7 @@ class NoDropsOnEditors(QStyledItemDelegate):
 
 
 class PathEdit(QWidget):
-    """A field for a path that knows whether a person wrote what is in it."""
+    """A field for a path that knows whether a person wrote its text."""
 
     changed = Signal(str)
 
@@ -130,7 +130,7 @@ class PathEdit(QWidget):
         filters: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`folder`: where choosing begins; `title`: of that dialog, if not `name`."""
+        """`folder`: where choosing begins; `title`: the title of that dialog instead of `name`."""
         super().__init__(parent)
         self.was_typed = False
         self._kind, self._folder = kind, folder
@@ -153,7 +153,7 @@ class PathEdit(QWidget):
         layout.addWidget(self._mistake, 1, 0, 1, 2)
         layout.addWidget(self._explanation, 2, 0, 1, 2)
         self.setFocusProxy(self._edit)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or the key of its name does not lead here
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or its letter does not lead here
         self._edit.textEdited.connect(self._note_typing)
         self._edit.textChanged.connect(lambda _text: self.show_mistake(""))
         self._edit.textChanged.connect(lambda text: self.changed.emit(text.strip()))
@@ -163,7 +163,7 @@ class PathEdit(QWidget):
         return self._edit.text().strip()
 
     def explain(self, text: str) -> None:
-        """Say below the field and to screen readers what belongs there."""
+        """Explain below the field and to screen readers what belongs into it."""
         self._explanation.setText(text)
         self._explanation.show()
         self._edit.setAccessibleDescription(text)
@@ -178,14 +178,14 @@ class PathEdit(QWidget):
 
     @property
     def path(self) -> Path | None:
-        """Nothing as long as what is typed leads nowhere that can be looked at."""
+        """Return the path, or an empty one while the typed text leads to no readable place."""
         try:
             return typed_path(self.text)
         except ProtestError:
             return None
 
     def check(self, mistake_in: Callable[[Path], str]) -> None:
-        """Show what is wrong with the path, if anything is."""
+        """Show the mistake in the path, if any."""
         try:
             mistake = mistake_in(typed_path(self.text))
         except ProtestError as error:
@@ -214,7 +214,7 @@ class PathEdit(QWidget):
             )
 
     def _choose(self) -> None:
-        """Let the person choose a path; that a file is replaced, the dialog of the field says."""
+        """Let the person choose a path; the dialog with the field says if a file is replaced."""
         where = self.window(), self._title, self.text or self._folder
         options = QFileDialog.Option.DontConfirmOverwrite
         match self._kind:
@@ -231,12 +231,12 @@ class PathEdit(QWidget):
             self.set_text(chosen)
 
     def _note_typing(self, text: str) -> None:
-        # An emptied field may be proposed to again.
+        # An emptied field can take proposals again.
         self.was_typed = bool(text.strip())
 
 
 class NumberBox(QSpinBox):
-    """A field for a number, whose thousands are set apart."""
+    """A field for a number, with separators between thousands."""
 
     def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,13 +250,13 @@ class NumberBox(QSpinBox):
 
 
 class HeldKey:
-    """Tells a field whether the key that led to it is still held, from the field's events."""
+    """Tells from a field's events whether the key that led to it is still held."""
 
     def __init__(self) -> None:
         self._down = False
 
     def repeats(self, event: QEvent) -> bool:
-        """Return whether the key is still held; a key pressed or released anew ends that."""
+        """Return whether the key is still held; another press or a release ends that."""
         if isinstance(event, QFocusEvent):
             self._down = event.reason() is Qt.FocusReason.ShortcutFocusReason
         elif isinstance(event, QKeyEvent):

@@ -30,7 +30,7 @@ _MAY_BREAK = "\u200b"
 
 
 class PlainLabel(QLabel):
-    """A label whose text is never taken for markup, nor turns what stands beside it round."""
+    """A label of plain text, which neither becomes markup nor changes the direction beside it."""
 
     def __init__(
         self, text: str = "", parent: QWidget | None = None, *, wraps: bool = False
@@ -45,7 +45,7 @@ class PlainLabel(QLabel):
 
 
 class SteadyLabel(PlainLabel):
-    """A label that is always as high as its longest possible text: nothing below it moves."""
+    """A label as high as its longest possible text, so that nothing below it moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent, wraps=True)
@@ -81,7 +81,7 @@ class SteadyLabel(PlainLabel):
 
 
 class SelectableLabel(PlainLabel):
-    """A label that wraps, and can be selected with the mouse or the keyboard."""
+    """A label that wraps, and whose text can be selected with mouse or keyboard."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wraps=True)
@@ -92,9 +92,9 @@ class SelectableLabel(PlainLabel):
 
 
 def plain_tip(text: str) -> str:
-    """Return what a tool tip must be given to show this text as it is, wrapped.
+    """Return the HTML with which a tool tip shows this text as it is, wrapped.
 
-    Qt decides by the text whether a tip is HTML, so that it always has to be, and escaped.
+    Qt guesses from the text whether a tip is HTML; so it is always HTML, and escaped.
     """
     return f"<p>{escape(printable(text, lines=True))}</p>".replace("\n", "<br>") if text else ""
 
@@ -102,7 +102,7 @@ def plain_tip(text: str) -> str:
 class WrappingLabel(SelectableLabel):
     """A label that breaks long words: Qt would make the panel as wide as they are.
 
-    What is copied is as it was written, without these places: a name with them is found nowhere.
+    Copied text is without these break characters: a name with them would be found nowhere.
     """
 
     def setText(self, text: str) -> None:
@@ -111,7 +111,7 @@ class WrappingLabel(SelectableLabel):
 
     def _copy(self, mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> None:
         if self.hasSelectedText():
-            # Qt says selected line ends in its own way.
+            # Qt has its own character for selected line ends.
             text = self.selectedText().replace(_MAY_BREAK, "").replace("\u2029", "\n")
             QGuiApplication.clipboard().setText(text, mode)
 
@@ -153,7 +153,7 @@ def make_bold(label: QWidget, *, bold: bool = True) -> None:
 
 
 class SectionHeading(PlainLabel):
-    """A heading in bold, in which names of people stand as they are."""
+    """A heading in bold, in which names of people are not changed."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wraps=True)
@@ -161,7 +161,7 @@ class SectionHeading(PlainLabel):
 
 
 class ElidedLabel(PlainLabel):
-    """A label that cuts its text where there is no room; `text()` is always the whole."""
+    """A label that cuts its text if there is no room; `text()` is always the whole text."""
 
     def shown_text(self) -> str:
         line = " ".join(self.text().split())
@@ -201,7 +201,7 @@ class ElidedLabel(PlainLabel):
 def make_larger(widget: QWidget, normal: QFont, factor: float) -> None:
     """Make a text larger; call this whenever the normal font changes.
 
-    By a style sheet: a font that was only set is taken back when the application's sheet changes.
+    By a style sheet: a font that was only set is lost when the application's sheet changes.
     """
     size = factor * QFontInfo(normal).pointSizeF()
     widget.setStyleSheet(f"font-size: {size:.2f}pt; font-weight: bold;")

@@ -1,4 +1,4 @@
-"""Layouts that fold where room is short, and spacing that follows the text size."""
+"""Layouts that fold if room is short, and spacing that follows the text size."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
@@ -33,8 +33,8 @@ def spaced(
 ) -> Layout:
     """Return the layout with margins and a gap in heights of a line, whatever the text size.
 
-    It stands in a widget already. The margin is the same at all sides, or given for each; of what
-    is `None`, Qt's own stays.
+    The layout is already in a widget. The margin is the same at all sides, or given for each;
+    for `None`, Qt's own stays.
     """
     widget = layout.parentWidget()
     assert widget is not None, "a layout that is not in a widget yet has no text size"  # noqa: S101
@@ -48,7 +48,7 @@ def spaced(
 def on_font_change(widget: Widget, do: Callable[[Widget], object]) -> None:
     """Call `do` with the widget now, and again whenever it gets another font or style.
 
-    `do` is no bound method: then nothing but garbage collection would delete the widget, and that
+    `do` must not be a bound method: then only garbage collection would delete the widget, and that
     may happen while it is painted.
     """
     watcher = _Watcher(widget, do)
@@ -57,7 +57,7 @@ def on_font_change(widget: Widget, do: Callable[[Widget], object]) -> None:
 
 
 def resize_in_lines(window: QWidget, width: float, height: float) -> None:
-    """Make a window so many heights of its text wide and high, as far as the screen has room."""
+    """Resize a window in heights of its text, as far as the screen has room."""
     line = window.fontMetrics().height()
     wanted = QSize(round(width * line), round(height * line))
     window.resize(wanted.boundedTo(window.screen().availableSize()))
@@ -72,7 +72,7 @@ def wide_form(dialog: QWidget) -> QFormLayout:
 
 
 def give_labels_room(form: QFormLayout) -> None:
-    """Widen labels a little: as wide as its text to the pixel, one may lose the last letter."""
+    """Widen labels a little: a label exactly as wide as its text may lose the last letter."""
     for row in range(form.rowCount()):
         item = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
         label = item.widget() if item is not None else None
@@ -116,7 +116,7 @@ class _Watcher(_FontFilter):
 
 
 class FlowLayout(QLayout):
-    """A layout of lines like words in a paragraph; what is wider than a line gets the whole one."""
+    """A layout in lines, like words in a paragraph; an item wider than a line gets a whole line."""
 
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 6) -> None:
         super().__init__(parent)
@@ -190,9 +190,9 @@ class FlowLayout(QLayout):
 
 
 class EvenRow(QWidget):
-    """Parts of equal width side by side, or one below the other where none could be shortened.
+    """Parts of equal width side by side, or one below the other if they cannot be shortened.
 
-    Of more than `most` parts, the others stand in further rows.
+    Parts beyond `most` are in further rows.
     """
 
     def __init__(self, parts: Iterable[QWidget], *, most: int = 3) -> None:
@@ -212,7 +212,7 @@ class EvenRow(QWidget):
         return self._most * widest + (self._most - 1) * _GAP
 
     def turn(self) -> None:
-        """Turn if there is room for less or more, as when a part has become wider."""
+        """Turn if the room has changed, such as when a part has become wider."""
         laid_out = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
         roomy = not laid_out or self.width() >= self.width_side_by_side()
         self._place_in(self._most if roomy else 1)

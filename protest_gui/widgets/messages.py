@@ -54,12 +54,12 @@ class UnsavedChoice(Enum):
 
 
 class Banner(QFrame):
-    """A message with buttons at the foot of a page; a new one takes the place of the one before.
+    """A message with buttons at the foot of a page; a new message replaces the old one.
 
-    There it moves nothing that one is about to click.
+    At the foot it moves nothing that the person is about to click.
     """
 
-    closed = Signal()  # it shows nothing any more
+    closed = Signal()  # the banner is hidden
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class Banner(QFrame):
     def show_message(
         self, text: str, kind: MessageKind, actions: Sequence[Action] = (), *, closes: bool = True
     ) -> None:
-        """`closes`: it can be hidden, whatever else can be done."""
+        """`closes`: the message can be hidden, besides the other actions."""
         self._clear()
         self._kind = kind
         self._text.setText(text)
@@ -103,7 +103,7 @@ class Banner(QFrame):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def hide_info(self) -> None:
-        """Hide what was only to be known, as when one goes on to something else."""
+        """Hide a message that only informs, such as when the person goes on."""
         if self._kind == "info":
             self.hide_message()
 
@@ -130,7 +130,7 @@ class Banner(QFrame):
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
-            button.deleteLater()  # later: it may be the one that was clicked
+            button.deleteLater()  # later: it may be the button that was clicked
         self._buttons.clear()
 
     def _recolour(self) -> None:
@@ -173,7 +173,7 @@ class Banner(QFrame):
 class MatchBanner(Banner):
     """A message that systems are not matched yet, with the command that matches them.
 
-    It stays until they are: it stands where their numbers would be.
+    It stays until they are matched, in place of their numbers.
     """
 
     def __init__(self, match: QAction, parent: QWidget | None = None) -> None:
@@ -190,7 +190,7 @@ class MatchBanner(Banner):
 
 
 class Notice(PlainLabel):
-    """A message two lines high, so that nothing jumps while one types."""
+    """A message two lines high, so that nothing jumps during typing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent, wraps=True)
@@ -200,7 +200,7 @@ class Notice(PlainLabel):
         on_font_change(self, Notice._fit_height)
 
     def show_text(self, text: str, *, is_mistake: bool = True) -> None:
-        """Show a text; one that is no mistake has quiet colours."""
+        """Show a text, in quiet colours if it is no mistake."""
         self.setText(text)
         self._is_mistake = is_mistake and bool(text)
         self._colour()
@@ -241,7 +241,7 @@ def ask(parent: QWidget, question: str, *, yes: str, no: str) -> bool:
 
 
 def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> UnsavedChoice:
-    """`copy`: whether one would hold it."""
+    """Ask before unsaved changes are lost; `copy`: whether they can be saved in a copy."""
     box = QMessageBox(parent)
     box.setObjectName("closing_question")
     box.setIcon(QMessageBox.Icon.Warning)

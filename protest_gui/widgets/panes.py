@@ -11,10 +11,10 @@ _SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 
 
 class SideSplitter(QSplitter):
-    """A page with a panel at its end, which keeps its width while it has no more than its share.
+    """A page with a panel at its end, which keeps its width up to its share of the room.
 
-    Where there is room again, the panel gets back what it had. If it `turns`, it stands below the
-    page where there is no room for both.
+    When there is room again, the panel gets its width back. If it `turns`, it is below the
+    page if there is no room for both.
     """
 
     def __init__(
@@ -23,7 +23,7 @@ class SideSplitter(QSplitter):
         super().__init__(parent)
         self._page, self._panel = page, panel
         self._turns = turns
-        self._wanted = 0  # the panel's width, while it has less
+        self._wanted = 0  # the panel's former width, while it has less
         self._has_other_font = False
         self.setChildrenCollapsible(False)
         self.addWidget(page)
@@ -75,14 +75,14 @@ class SideSplitter(QSplitter):
     def resizeEvent(self, event: QResizeEvent) -> None:
         beside = self._panel.isVisible() and self.orientation() is _Orientation.Horizontal
         before = self._panel.width() if beside else 0
-        super().resizeEvent(event)  # first it shares as splitters do
+        super().resizeEvent(event)  # at first it divides the room as splitters do
         self._turn()
         self._share(before)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._has_other_font = True  # what is in it learns of that later, and asks for a layout
+            self._has_other_font = True  # its contents learn of that later, and ask for a layout
 
 
 class ScrollPage(QScrollArea):
@@ -99,7 +99,7 @@ class ScrollPage(QScrollArea):
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()
         page: QWidget | None = self.widget()  # while Qt makes this, there is none
-        if page is not None:  # Qt still has the page's width from before another font
+        if page is not None:  # Qt still has the page's width with the previous font
             hint.setWidth(min(page.sizeHint().width(), _WIDEST * self.fontMetrics().height()))
         return hint
 
@@ -126,7 +126,7 @@ def scrolled(content: QWidget) -> QScrollArea:
 
 
 class WideScroll(QScrollArea):
-    """Scrolls what is in it sideways; it is as high as that."""
+    """Scrolls its contents sideways, and is as high as these."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

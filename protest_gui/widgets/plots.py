@@ -1,4 +1,4 @@
-"""Plots on the screen: drawn to fit, their points to be read by key and pointer."""
+"""Plots on the screen: drawn to fit, with points that can be read by key and pointer."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from protest_gui.translations import tr
 from protest_gui.widgets.labels import plain_tip
 
 _PAUSE = 120  # milliseconds without a change, after which it is drawn
-_TEXT = 8.5  # points, of a plot's text: it is to be as large as the window's
+_TEXT = 8.5  # points, of a plot's text, which is to be as large as the window's
 _NARROWEST, _WIDEST = 4.4, 12.0  # inches, as a plot counts them
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
 _NEAR = 0.8  # heights of a line: a point itself is hard to hit
@@ -37,7 +37,7 @@ _NEAR = 0.8  # heights of a line: a point itself is hard to hit
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The sheet that a plot is drawn on: its width in inches, and its dots for each of them."""
+    """The sheet that a plot is drawn on: its width in inches, its dots per inch, its colours."""
 
     palette: Palette
     width: float
@@ -46,14 +46,14 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class PointLink:
-    """`spoken` is for tool tips and screen readers."""
+    """A point that opens candidates; `spoken` is for tool tips and screen readers."""
 
     spoken: str
     opens: object
 
 
 class PlotView(QWidget):
-    """Asks to be drawn; whoever owns it does so, off the reader's way."""
+    """A view that asks its owner to draw a plot, in the background."""
 
     wanted = Signal(object)  # the Sheet
 
@@ -74,7 +74,7 @@ class PlotView(QWidget):
         return there and not self._pause.isActive() and self._sheet() == self._asked
 
     def draw_anew(self) -> None:
-        """Something else is to be seen."""
+        """Ask for a new drawing: the plot has changed."""
         self._asked = None
         if self.isVisible():
             self._ask()
@@ -183,7 +183,7 @@ def palette_of_plots(colours: Colours) -> Palette:
 
 
 class PointsPlot(PlotView):
-    """Left and right go along the plot, up and down by rank, as the key at its side has it."""
+    """A plot with points: Left and Right go along it, Up and Down by rank, as in its legend."""
 
     opened = Signal(object)  # what the point opens
     reached = Signal(QRect)  # where the current point is
@@ -216,18 +216,18 @@ class PointsPlot(PlotView):
         self._tell_current()
 
     def place_of(self, number: int) -> QPointF:
-        """Return a point's place in the window's own pixels; the picture may be shown smaller."""
+        """Return a point's place in the window's pixels; the picture may be shown smaller."""
         x, y = self._points[number]
         share = self._size().width() / max(self._image.width(), 1) if self._image else 1.0
         return QPointF(x * share, y * share)
 
     @property
     def _known(self) -> int:
-        """Return how many points can be gone to."""
+        """Return how many points can be reached."""
         return min(len(self._spots), len(self._points))
 
     def _at(self, where: QPointF) -> int | None:
-        """The nearest, if one is near enough."""
+        """Return the nearest point, if it is near enough."""
         away = [
             (hypot(of.x() - where.x(), of.y() - where.y()), number)
             for number, of in ((number, self.place_of(number)) for number in range(self._known))
@@ -244,7 +244,7 @@ class PointsPlot(PlotView):
         self._tell_reached()
 
     def _tell_current(self) -> None:
-        """Tell screen readers where the keys have led."""
+        """Tell screen readers the point that was reached by keys."""
         there = self._known and self._current < self._known
         spoken = self._spots[self._current].spoken if there else ""
         sentences = filter(None, (spoken, self._sentence, self._about))
@@ -314,7 +314,7 @@ class PointsPlot(PlotView):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, radius = colours_of(self.palette()), 0.45 * self.fontMetrics().height()
-        # On a light ring, so that it is seen on line and band alike.
+        # On a light ring, so that it is visible on line and band alike.
         for colour, width in ((colours.base, 5), (colours.text, 2)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawEllipse(self.place_of(self._current), radius, radius)

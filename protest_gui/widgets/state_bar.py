@@ -1,4 +1,4 @@
-"""A thin bar: how much of the work is done, incomplete, contradictory, or new."""
+"""A thin bar that shows how much of the work is done, incomplete, contradictory, or new."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class StateCounts:
 
 
 class StateBar(QWidget):
-    """A bar as wide as its room; its words stand beside it."""
+    """A bar as wide as its room; its words are beside it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class StateBar(QWidget):
 
 
 class StateBarDelegate(QStyledItemDelegate):
-    """Paints the bar of the counts that a cell gives for `STATES_ROLE`."""
+    """A delegate that paints the bar of the counts that a cell has for `STATES_ROLE`."""
 
     def sizeHint(
         self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
@@ -89,7 +89,7 @@ class StateBarDelegate(QStyledItemDelegate):
         painter.save()
         colours = colours_of(option.palette)
         if option.state & QStyle.StateFlag.State_Selected:
-            # Else an empty one would look full, and a full one be lost on the selection's colour.
+            # Otherwise an empty bar looks full, and a full one vanishes on the selection's colour.
             around = _AROUND * line
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillPath(
@@ -105,7 +105,7 @@ class StateBarDelegate(QStyledItemDelegate):
 def _paint_bar(
     painter: QPainter, bar: QRectF, counts: StateCounts, colours: Colours, *, ink: str
 ) -> None:
-    """Solid, hatched, dotted, empty: the parts differ without colours, too."""
+    """Paint the parts solid, hatched, dotted or empty: they differ without colours, too."""
     parts = (
         (counts.done, QBrush(QColor(ink))),
         (counts.incomplete, QBrush(QColor(ink), Qt.BrushStyle.BDiagPattern)),

@@ -1,4 +1,4 @@
-"""A summary of what was made: tables, notes, and the way to it."""
+"""A summary of what was made, with tables, notes, and a button that opens it."""
 
 from collections.abc import Callable, Sequence
 
@@ -19,11 +19,11 @@ from protest_gui.widgets.layout import spaced
 from protest_gui.widgets.panes import scrolled
 from protest_gui.widgets.table_view import NumbersTable
 
-_FEWEST_LINES = 4  # of the notes that are seen at once
+_FEWEST_LINES = 4  # rows of notes visible at once
 
 
 class SummaryDialog(FormDialog):
-    """A report of the core and notes on what was left out; Enter goes on to what was made."""
+    """A report of the core and notes on what was left out; Enter opens what was made."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class SummaryDialog(FormDialog):
         *,
         instead: tuple[str, Callable[[], object]] | None = None,
     ) -> None:
-        """`go_on`: the words on the button that accepts; `instead`: another button."""
+        """`go_on`: the text of the button that accepts; `instead`: another button."""
         super().__init__(title, go_on, parent, rejecting=StandardButton.Close)
         if instead is not None:
             words, do = instead

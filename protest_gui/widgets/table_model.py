@@ -1,4 +1,4 @@
-"""The models behind tables: their texts are shown as plain text."""
+"""The models behind tables, whose texts are shown as plain text."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
@@ -17,18 +17,18 @@ from protest_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
-Roles = Mapping[int, Callable[[Row], object]]  # what a cell answers, by Qt's roles
+Roles = Mapping[int, Callable[[Row], object]]  # the answers of a cell, by Qt's roles
 ROOT = QModelIndex()
 NOTHING = "·"
 _Role = Qt.ItemDataRole
-OPENS = _Role.UserRole  # what the number in a cell leads to, such as a CandidateQuery; or nothing
-PART = _Role.UserRole + 3  # a number in the cell that leads elsewhere: its text, and to what
+OPENS = _Role.UserRole  # what the number in a cell opens, such as a CandidateQuery; or nothing
+PART = _Role.UserRole + 3  # a number in the cell with another target: its text and target
 _TEXT = {_Role.DisplayRole, _Role.AccessibleTextRole}
-# Combined once: Python's flags are slow.
+# Combined once, as Python's flags are slow.
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_PAGE = 24  # rows that are read at a time: about what is in sight
-_MOST_PAGES = 64  # that are kept
+_PAGE = 24  # rows that are read at a time: about as many as are in sight
+_MOST_PAGES = 64  # pages that are kept
 _OF_PAGED = frozenset(
     {
         _Role.DisplayRole,
@@ -44,10 +44,10 @@ _SELECTABLE = (
 
 @dataclass(frozen=True)  # with slots, Python 3.11 cannot make a ViewColumn[Row]
 class ViewColumn(Generic[Row]):
-    """A column of a table: its head, and what it shows of a row.
+    """A column of a table: its head, and its text for a row.
 
     `hint` is the tool tip of the head. `roles` and `head_roles` say what else a cell and the head
-    answer, or answer otherwise; `edits` takes what a person enters or ticks, by its role.
+    answer, or answer otherwise; `edits` takes input and ticks of the person, by role.
     """
 
     head: str
@@ -62,8 +62,8 @@ class ViewColumn(Generic[Row]):
 class RowsModel(QAbstractTableModel, Generic[Row]):
     """A table of values, one for each row.
 
-    `names`, if given, is shown before the rows. `key` identifies a row when others are shown: where
-    all stay, so do the reader's place and the scroll bars.
+    `names`, if given, is shown before the rows. `key` identifies a row when others are shown: if
+    all rows stay, so do the reader's place and the scroll bars.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self._is_enabled = is_enabled
 
     def show(self, rows: Sequence[Row], columns: Sequence[ViewColumn[Row]] | None = None) -> None:
-        """Show these rows; without columns, in the same ones as before."""
+        """Show these rows, without `columns` in the same columns as before."""
         columns = self._columns if columns is None else tuple(columns)
         stays = _heads(columns) == _heads(self._columns) and self._keys(rows) == self._keys(
             self.rows
@@ -97,7 +97,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             self.endResetModel()
 
     def show_again(self) -> None:
-        """Tell that what the rows say may have changed."""
+        """Show the rows again: their texts may have changed."""
         if self.rows and self._columns:
             last = self.index(len(self.rows) - 1, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
@@ -160,7 +160,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         if edit is None:
             return False
         edit(row, value)
-        self.show_again()  # all: what is said of one row may depend on others
+        self.show_again()  # all rows: the text of one may depend on others
         return True
 
 
@@ -197,9 +197,9 @@ def opening_column(
     opens: Callable[[Row], object],
     name: Callable[[Row], str],
 ) -> ViewColumn[Row]:
-    """Return a column of counts, underlined where they lead somewhere; 0 leads nowhere.
+    """Return a column of counts, underlined if they open something; 0 opens nothing.
 
-    `name`: of the row, for screen readers.
+    `name` returns the row's name, for screen readers.
     """
     column = number_column(head, number)
 
@@ -219,7 +219,7 @@ def opening_column(
 
 
 def bold_where(condition: Callable[[Row], bool]) -> Callable[[Row], QFont | None]:
-    """Return what a column answers to `FontRole` to be bold where the condition holds."""
+    """Return a column's answer to `FontRole`, which is bold if the condition is true."""
 
     def font(row: Row) -> QFont | None:
         return _font(bold=True) if condition(row) else None
@@ -228,7 +228,7 @@ def bold_where(condition: Callable[[Row], bool]) -> Callable[[Row], QFont | None
 
 
 class TableModel(RowsModel[Any]):
-    """A model of the core's tables: the core says what stands in a cell, and what it leads to."""
+    """A model of the core's tables: the core gives each cell's text and target."""
 
     def show_table(
         self,
@@ -237,9 +237,9 @@ class TableModel(RowsModel[Any]):
         names_aside: bool = False,
         key: Callable[[Any], object] | None = None,
     ) -> None:
-        """`names_aside`: the first column stands before the rows, where it is always in sight.
+        """Show a table; `names_aside`: the first column is beside the rows, always in sight.
 
-        `key` identifies a row; without one, its first cell does.
+        `key` identifies a row; without it, the row's first cell does.
         """
         rows, (first, *_) = tuple(table.rows), table.shown
         sums = {id(row) for row in rows[len(rows) - table.summing :]}
@@ -252,7 +252,7 @@ class TableModel(RowsModel[Any]):
 class PagedModel(RowsModel[Any]):
     """A model of keys whose rows are read page by page, as they come into sight.
 
-    `read` returns the rows of some keys, by key; what it does not return any more is shown empty.
+    `read` returns the rows of some keys, by key; keys that it does not return are shown empty.
     """
 
     def __init__(
@@ -268,10 +268,10 @@ class PagedModel(RowsModel[Any]):
         self.show(tuple(keys), [_Cells(each, first, frozenset()).column for each in columns])
 
     def _keys(self, rows: Sequence[Any]) -> Sequence[Any]:
-        return rows  # compared as they are: there may be 200,000
+        return rows  # compared directly: there may be 200,000
 
     def content(self, row: int) -> Any | None:
-        """Return what the row shows, reading its page if need be."""
+        """Return the row's content, and read its page if necessary."""
         number = row // _PAGE
         page = self._pages.pop(number, None)
         if page is None:
@@ -280,7 +280,7 @@ class PagedModel(RowsModel[Any]):
         return page.get(self.rows[row])
 
     def _read_pages(self, number: int) -> Mapping[Any, Any]:
-        """Return a page; the next one, which mostly is in sight as well, is read along with it."""
+        """Return a page; read the next page along with it, which is usually in sight as well."""
         count = 1 if number + 1 in self._pages else 2
         found = self._read(self.rows[number * _PAGE : (number + count) * _PAGE])
         for each in range(number, number + count):
@@ -358,7 +358,7 @@ class _Cells(Generic[Row]):
 
 
 def _font(*, underlined: bool = False, bold: bool = False) -> QFont:
-    """Return a font with what a cell has of its own; all else is the table's."""
+    """Return a font with the cell's own properties; all others are the table's."""
     font = QFont()
     if underlined:
         font.setUnderline(True)

@@ -1,4 +1,4 @@
-"""Tables to be read, and tables of the core, whose numbers lead to candidates."""
+"""Read-only tables, and tables of the core, whose numbers open candidates."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -32,14 +32,14 @@ from protest_gui.widgets.count_table import CountTable, OpeningTable, bold, lead
 from protest_gui.widgets.table_model import PART, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
-_WIDEST_NAME = 12  # of those beside the rows, where there is no more room
+_WIDEST_NAME = 12  # of names beside the rows, if there is no more room
 _TALLEST = 10_000  # of a text that is measured, in pixels
 _ROOM = "QTableView::item { padding: 0.2em 0.5em; }"
 _Behaviour = QAbstractItemView.SelectionBehavior
 
 
 class NumbersTable(CountTable):
-    """A table of the core, as high as its rows: the page scrolls, and this only sideways."""
+    """A table of the core, as high as its rows: the page scrolls, the table only sideways."""
 
     def __init__(
         self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
@@ -71,7 +71,7 @@ class NumbersTable(CountTable):
         self.set_sizes()
 
     def current_row(self) -> Any:
-        """Return the row of the core's table that the reader is at; None in an empty one."""
+        """Return the current row of the core's table; `None` in an empty table."""
         return self.numbers.row(self.currentIndex())
 
     def set_sizes(self) -> None:
@@ -84,7 +84,7 @@ class NumbersTable(CountTable):
         widest = max(_WIDEST * line, _widest_in(across - self._names_width(), wanted))
         for column, width in zip(columns, wanted, strict=True):
             self.setColumnWidth(column, min(width, widest))
-        # Names are cut only where they would push numbers out of sight, or take half of the table.
+        # Names are cut only if they would push numbers out of sight, or take half of the table.
         room = across - self.horizontalHeader().length()
         self.verticalHeader().setMaximumWidth(
             max(_WIDEST_NAME * line, min(room, self.width() // 2 - 1))
@@ -103,7 +103,7 @@ class NumbersTable(CountTable):
         return names + 2 * self.frameWidth()
 
     def _names_width(self) -> int:
-        """Return the width that the names beside the rows want."""
+        """Return the width that the names beside the rows need."""
         header = self.verticalHeader()
         return 0 if header.isHidden() else header.sizeHint().width()
 
@@ -115,7 +115,7 @@ class NumbersTable(CountTable):
 
 
 class _QuietCell(QStyledItemDelegate):
-    """A delegate that keeps the place in quiet colours while one works in another table."""
+    """A delegate that shows the place in quiet colours while another table has the focus."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -129,9 +129,9 @@ class _QuietCell(QStyledItemDelegate):
 
 
 class _TallCell(_QuietCell):
-    """A delegate for cells of several lines: what is under the pointer or the keys is underlined.
+    """A delegate for cells of several lines; numbers at the pointer or the keys are underlined.
 
-    In these tables every number leads somewhere.
+    In these tables every number opens something.
     """
 
     def initStyleOption(
@@ -160,25 +160,25 @@ class _TallCell(_QuietCell):
 
 
 class TallCells(NumbersTable):
-    """A table of the core whose rows are all as high as the highest.
+    """A table of the core whose rows are all as high as the highest row.
 
-    A cell may hold a number that leads elsewhere than the cell, such as the correct ones of all:
-    it is a target of its own for the pointer; the Left key goes to it, the Right key back.
+    A cell may contain a number with another target than the cell, such as the correct ones of all:
+    the pointer can reach it separately; the Left key goes to it, the Right key back.
     """
 
     def __init__(
         self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
     ) -> None:
-        self.part = QModelIndex()  # the cell whose part is pointed at, or come to by keys
+        self.part = QModelIndex()  # the cell whose part is pointed at, or was reached by keys
         super().__init__(name, names_aside=names_aside, parent=parent)
         self.setItemDelegate(_TallCell(self))
 
     def show_table(self, table: Table[Any]) -> None:
-        self._turn_to_part(QModelIndex())  # its cell may be another one's by now
+        self._turn_to_part(QModelIndex())  # its cell may belong to something else by now
         super().show_table(table)
 
     def place_of_part(self, index: QModelIndex) -> QRect:
-        """Return where the part of a cell is; an empty place where it has none."""
+        """Return the rectangle of the part of a cell; an empty one if it has none."""
         if (part := index.data(PART)) is None:
             return QRect()
         lines, metrics = str(index.data()).split("\n"), self.fontMetrics()
@@ -250,9 +250,9 @@ class TallCells(NumbersTable):
 
 
 class ReadingTable(OpeningTable):
-    """A table to be read row by row, each as high as its text needs."""
+    """A table to be read row by row; each row is as high as its text needs."""
 
-    _widest = 0  # of a column, in heights of a line; nothing until columns are fitted
+    _widest = 0  # of a column, in heights of a line; 0 until columns are fitted
 
     def __init__(self, name: str, model: QAbstractItemModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -275,7 +275,7 @@ class ReadingTable(OpeningTable):
         return _room_beside_text(self)
 
     def height_of(self, cells: Iterable[QModelIndex], *, beside: int) -> int:
-        """Return the height that a row needs for the wrapped texts of these cells of it.
+        """Return the height that a row needs for the wrapped texts of these cells.
 
         They are measured in bold, so that rows stay as they are when another text becomes bold;
         `beside` is the room that is left at the sides of a cell, in pixels. Qt itself measures
@@ -292,7 +292,7 @@ class ReadingTable(OpeningTable):
     def fit_columns_to_room(self) -> None:
         """Fit columns to their content or, without enough room, make the widest narrower.
 
-        The last has what is left, and where it needs it, at least a third.
+        The last column gets the rest and, if it needs that, at least a third.
         """
         header, across = self.horizontalHeader(), self.viewport().width()
         wanted = [
@@ -306,10 +306,10 @@ class ReadingTable(OpeningTable):
             self.setColumnWidth(column, width)
 
     def fit_columns(self, *, widest: int) -> None:
-        """Make columns as wide as their content; where room is short, the widest give way.
+        """Make columns as wide as their content; if room is short, the widest become narrower.
 
-        If that cuts them to less than so many lines are high, the table scrolls sideways. Also when
-        the text size changes.
+        They are cut to no less than `widest`, in heights of a line; if that is too much, the table
+        scrolls sideways. They are fitted again when the text size changes.
         """
         self._widest = widest
         self._fit_columns()
@@ -336,9 +336,9 @@ class ReadingTable(OpeningTable):
 
 
 class _CellInRow(QStyledItemDelegate):
-    """A delegate that frames the number that the keys are at, in a row that is chosen as a whole.
+    """A delegate that frames the current number in a row that is selected as a whole.
 
-    Return opens this one.
+    Return opens that number.
     """
 
     def paint(
@@ -357,7 +357,7 @@ class _CellInRow(QStyledItemDelegate):
 
 
 def _widest_in(room: int, widths: Sequence[int]) -> int:
-    """Return how wide columns may be, so that all of them have room if wider ones are cut."""
+    """Return the width to which wider columns must be cut so that all have room."""
     limit = room
     for number, width in enumerate(sorted(widths)):
         limit = room // (len(widths) - number)
@@ -374,7 +374,7 @@ def _room_beside_text(table: QTableView) -> int:
     table.initViewItemOption(option)
     option.rect = QRect(0, 0, across, table.fontMetrics().height())
     option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
-    option.showDecorationSelected = True  # or the text is as wide as its letters
+    option.showDecorationSelected = True  # otherwise the text is as wide as its letters
     text = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, table)
     margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, table) + 1
     return across - text.width() + 2 * margin

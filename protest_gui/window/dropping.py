@@ -1,4 +1,4 @@
-"""The kinds of things that are dropped on the window, and what they can mean."""
+"""The kinds of files and folders dropped on the window, and what dropping them does."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import error_message, tr
 from protest_gui.widgets.labels import PlainLabel
 
-_PROJECT = {PROJECT_SUFFIX, BATCH_SUFFIX}  # a batch is a small one
+_PROJECT = {PROJECT_SUFFIX, BATCH_SUFFIX}  # a batch is a small project
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ Meaning = (
 
 
 def files_in(dropped: QMimeData) -> tuple[Path, ...]:
-    """Return the dropped files on this computer; others cannot be read."""
+    """Return the dropped files that are on this computer; others cannot be read."""
     return tuple(Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile())
 
 
@@ -92,7 +92,7 @@ def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
 
 
 def _meaning_of_one(path: Path, *, project_is_open: bool) -> Meaning | None:
-    """Return what this file or folder is, if it is not one of those that may be several."""
+    """Return the kind of a file or folder of which only one can be dropped."""
     if looks_like_suite(path):
         return DroppedSuite(path)
     if path.suffix in _PROJECT:
@@ -105,7 +105,7 @@ def _meaning_of_one(path: Path, *, project_is_open: bool) -> Meaning | None:
 
 
 def what_dropping_does(meaning: Meaning) -> str:
-    """Return a sentence for those who still hold the files over the window."""
+    """Return a sentence for people who hold the files over the window."""
     match meaning:
         case DroppedProject(path) | DroppedSuite(path):
             return tr("Drop to open {0}.").format(path.name)
@@ -125,7 +125,7 @@ def what_dropping_does(meaning: Meaning) -> str:
 
 
 class DropHint(PlainLabel):
-    """Says over the lower part of a window what dropping would do; it moves nothing there."""
+    """A sentence over the lower part of a window on what dropping would do; it moves nothing."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(parent=window, wraps=True)

@@ -1,4 +1,4 @@
-"""Failures as people read them: their file, their request, their disk, or a bug."""
+"""Failures in words: of a file, a request, a disk, or a bug."""
 
 import platform
 import traceback
@@ -21,7 +21,7 @@ from protest_gui.widgets.table_view import ReadingTable
 
 
 def show_failure(parent: QWidget, banner: Banner, error: BaseException, *more: Action) -> None:
-    """A list for many errors, a sentence for one; what is not explained is an error of ours."""
+    """Show a list for many errors, a sentence for one; unexplained ones are errors of ours."""
     if isinstance(error, InputError) and error.problems:
         ProblemsDialog(error, parent).show()
     elif isinstance(error, Cancelled):
@@ -43,7 +43,7 @@ def _show_own_error(banner: Banner, error: BaseException) -> None:
 
 
 def report_of(error: BaseException) -> str:
-    """Nothing of the project's texts is in it but what the error itself may quote."""
+    """Return a report; it has no texts of the project except what the error itself quotes."""
     machine = f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}"
     return f"PROTEST {__version__}\n{machine}\n{''.join(traceback.format_exception(error))}"
 

@@ -1,4 +1,4 @@
-"""File → New, Open, Make a Suite, Convert, and the demonstration: which file, and then the work."""
+"""File → New, Open, Make a Suite, Convert, and the demonstration: dialogs, then the work."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -90,7 +90,7 @@ class FileCommands(QObject):
         self._workspace.jobs.run(Lane.WRITE, work, done, failed)
 
     def _make_demonstration(self) -> None:
-        """Make the demonstration; in a folder that has one already, open that."""
+        """Make the demonstration; if the folder has one already, open that."""
         workspace = self._workspace
         chosen = QFileDialog.getExistingDirectory(
             workspace.window, tr("Folder for the demonstration projects"), workspace.folder()
@@ -172,11 +172,11 @@ class MakingSuite(QObject):
     """Makes suites; after a failure the dialog comes back with the choices."""
 
     def __init__(self, workspace: Workspace, make_project: Callable[[Path], object]) -> None:
-        """`make_project`: asks for a project of the suite in this folder."""
+        """`make_project` asks for a project of the suite in a folder."""
         super().__init__(workspace)
         self._workspace = workspace
         self._make_project = make_project
-        self._dialog: MakeSuiteDialog | None = None  # with what was not made
+        self._dialog: MakeSuiteDialog | None = None  # the suite that could not be made
         workspace.actions.bind(self, {"make_suite": self._ask})
 
     def _ask(self) -> None:
@@ -229,7 +229,7 @@ class MakingSuite(QObject):
 
 
 def mistake_in_project_file(workspace: Workspace, path: Path) -> str:
-    """Return why no project can be made there, even with replacement; empty if one can."""
+    """Return why no project can be made there, even by replacing a file; empty if it can."""
     document = workspace.document
     if document is not None and document.is_at(path):
         return is_open_sentence(path)
@@ -237,6 +237,6 @@ def mistake_in_project_file(workspace: Workspace, path: Path) -> str:
 
 
 def is_open_sentence(path: Path) -> str:
-    """Say that the file that is open is not to be touched but by the project itself."""
+    """Return a sentence: only the open project itself may change its file."""
     text = tr("{0} is open in this window. Choose another name, or close it first.")
     return text.format(path.name)

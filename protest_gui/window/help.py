@@ -37,10 +37,10 @@ from protest_gui.translations import tr
 from protest_gui.window.workspace import Workspace
 
 _WIDTH, _HEIGHT = 68, 46  # line heights
-# As wide as a line should be: about seventy letters can be read with ease.
+# The width of a line: about seventy letters are easy to read.
 _MEASURE = "You see an English text and its translation. A pronoun is highlighted."
 _LINE_HEIGHT = 140.0  # percent
-_HEADING_SIZE = 2  # steps above the text; Markdown's own headings shout
+_HEADING_SIZE = 2  # steps above the text size; Markdown's own headings are too large
 _Feature = QTextDocument.MarkdownFeature
 _CODE = QTextFormat.Property.BlockCodeFence
 _NO_HTML = _Feature.MarkdownNoHTML
@@ -48,7 +48,7 @@ _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
 class ReadingWindow(QWidget):
-    """A window to read in beside the work; not modal, Esc closes it."""
+    """A window for reading beside the work; not modal, Esc closes it."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -75,7 +75,7 @@ class ReadingWindow(QWidget):
 
 
 class HelpWindow(ReadingWindow):
-    """Keys and guidelines."""
+    """A window with keys and guidelines."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class HelpWindow(ReadingWindow):
         self.guidelines.show_guidelines(guidelines)
 
     def leave_out_keys(self, commands: Collection[str]) -> None:
-        """Do not show the keys of commands that what is open does not have."""
+        """Leave out the keys of commands that the open document does not have."""
         self.keys.leave_out(commands)
 
     def turn_to_guidelines(self) -> None:
@@ -111,13 +111,13 @@ class HelpWindow(ReadingWindow):
 
 
 class MarkdownPage(QTextBrowser):
-    """A column of text in the middle, as wide as one reads with ease."""
+    """A column of text in the middle, as wide as is easy to read."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)  # no page comes from elsewhere
+        self.setOpenLinks(False)  # pages are never loaded from elsewhere
         self.setAccessibleName(name)
 
     def show_markdown(self, text: str) -> None:
@@ -129,7 +129,7 @@ class MarkdownPage(QTextBrowser):
         self.document().setMarkdown(self._text, _Feature.MarkdownDialectGitHub | _NO_HTML)
         self._set_spaces()
         self._set_margins()
-        self.moveCursor(QTextCursor.MoveOperation.Start)  # it went along to the end
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # the cursor has moved to the end
         self.verticalScrollBar().setValue(place)
 
     def _set_spaces(self) -> None:
@@ -143,7 +143,7 @@ class MarkdownPage(QTextBrowser):
             spaces.setTopMargin(1.2 * line if level and block.position() else 0)
             spaces.setBottomMargin(line / 3 if block.textList() else line / 2)
             if _is_code(block):
-                spaces.setNonBreakableLines(False)  # else the whole page scrolls sideways
+                spaces.setNonBreakableLines(False)  # otherwise the whole page scrolls sideways
                 spaces.setBottomMargin(0 if _is_code(block.next()) else line / 2)
             cursor = QTextCursor(block)
             cursor.mergeBlockFormat(spaces)
@@ -213,12 +213,12 @@ def _is_code(block: QTextBlock) -> bool:
 
 
 def escaped(text: str) -> str:
-    """Text in which nothing counts as Markdown."""
+    """Return the text escaped, so that nothing in it counts as Markdown."""
     return re.sub(r"([\\`*_\[\]<>#|~])", r"\\\1", text)
 
 
 class HelpCommands(QObject):
-    """One window of keys and guidelines, beside the work; the keys of this person; this program."""
+    """Commands for the window of keys and guidelines, the key editor, and *About PROTEST*."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)
@@ -235,19 +235,19 @@ class HelpCommands(QObject):
         )
 
     def _show(self) -> None:
-        """The guidelines are those of the open project."""
+        """Show the help window, with the guidelines of the open project."""
         document = self._workspace.document
         if self._help is None:
             key_map, parent = self._workspace.actions.key_map, self._workspace.window
             self._help = HelpWindow(key_map, None, self._change_keys, parent)
-            for command in ("larger", "smaller", "normal_size"):  # it is what one reads longest
+            for command in ("larger", "smaller", "normal_size"):  # it is read longest
                 self._help.addAction(self._workspace.actions[command])
         self._help.leave_out_keys(document.missing_commands if document is not None else ())
         self._help.show_guidelines(document.guidelines() if document is not None else None)
         self._help.come_to_front()
 
     def _show_guidelines(self) -> None:
-        """The same window, with these in front."""
+        """Show the help window, with the guidelines in front."""
         self._show()
         if self._help is not None:
             self._help.turn_to_guidelines()

@@ -1,4 +1,4 @@
-"""The menu in which people choose the language of the windows."""
+"""The menu for choosing the language of the windows."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
@@ -9,21 +9,21 @@ from protest_gui.translations import best_language, languages, own_name, shown_l
 
 
 class LanguageMenu(QMenu):
-    """Each language calls itself by its own name; the choice is kept, and shown at once."""
+    """A menu with each language's own name; the choice is saved, and shown at once."""
 
-    wanted = Signal(str)  # another one than is shown
+    wanted = Signal(str)  # another language than is shown
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(tr("Lang&uage"), parent)
         self._preferences = preferences
-        self._before: str | None = None  # the choice, while another language is wanted
+        self._before: str | None = None  # the earlier choice, while another language is wanted
         self._group = QActionGroup(self)
         self._add("", tr("Follow &system"))
         for code in languages():
             self._add(code, own_name(code))
 
     def stay(self) -> None:
-        """Take the choice back: the person stays in this window, and so with its language."""
+        """Take the choice back: the person stays in this window and its language."""
         if self._before is None:
             return
         self._preferences.language, self._before = self._before, None

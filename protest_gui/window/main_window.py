@@ -48,14 +48,14 @@ from protest_gui.window.recent import RecentMenu
 from protest_gui.window.start_page import StartPage
 from protest_gui.window.workspace import Workspace
 
-_FIRST_SHARE = 0.9  # of the screen, until somebody makes it another size
+_FIRST_SHARE = 0.9  # of the screen, until the person resizes the window
 _LARGEST_FIRST = (1200, 800)
 
 
 class MainWindow(QMainWindow):
-    """The frame: what is open in it is the workspace's."""
+    """The frame of the program; the open document belongs to the workspace."""
 
-    # It has closed, and another is to be made: the language, and the path of what is opened there.
+    # The window has closed, and another is to be made: its language, and the path to open in it.
     left_for_language = Signal(str, object)
 
     def __init__(
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self._preferences = preferences or Preferences()
-        # First: a menu bar that is there already keeps its size of text.
+        # First, because an existing menu bar keeps its text size.
         appearance = Appearance(self._preferences, self)
         self._jobs = Jobs(self)
         actions = Actions(KeyMap(self._preferences, self), self)
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         recent = RecentMenu(self._preferences, self)
         self._language = LanguageMenu(self._preferences, self)
         self._menus = Menus(self.menuBar(), actions, recent, appearance, self._language)
-        self._is_ended = False  # nothing is open or under way any more
+        self._is_ended = False  # nothing is open or running any more
         self._next: tuple[str, Path | None] | None = None  # the language and file of another window
         self._lay_out()
         actions.bind(self, {"quit": self.close})
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         _restore_geometry(self, self._preferences)
 
     def open_file(self, path: Path) -> None:
-        """Open a project, a batch or a suite; what is open stays open until it was read."""
+        """Open a project, a batch or a suite; the open document stays until the new one is read."""
         open_file(self._workspace, path)
 
     def show_failure(self, error: BaseException) -> None:
@@ -133,7 +133,8 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._stack, 1)
-        column.addWidget(self._banner)  # at the foot: what one is about to click stays in its place
+        # At the foot, where it moves nothing that is about to be clicked.
+        column.addWidget(self._banner)
         column.addWidget(JobStrip(self._jobs))
         self.setCentralWidget(whole)
 
@@ -178,7 +179,7 @@ class MainWindow(QMainWindow):
             return document
         return None
 
-    # Closing takes as long as what is being saved; meanwhile events go on.
+    # Closing takes as long as the running saves; events are processed meanwhile.
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._is_ended:
@@ -204,7 +205,7 @@ class MainWindow(QMainWindow):
             "everything else is kept."
         )
         yes, no = tr("&Stop and quit"), tr("&Go on")
-        # What is only counted, measured or reported is lost without a question.
+        # Running counts, measurements and reports are dropped without a question.
         if not any(job.shown and job.lane is Lane.WRITE for job in self._jobs.under_way):
             return True
         if not ask(self, question, yes=yes, no=no):
@@ -215,12 +216,12 @@ class MainWindow(QMainWindow):
         return True
 
     def _end(self) -> None:
-        self.setEnabled(False)  # nothing more is begun
+        self.setEnabled(False)  # no new jobs
         self._workspace.close_dialogs()
         self._workspace.is_closing = True
         self._workspace.close_document()
         self._jobs.cancel(Lane.READ, Lane.BACKGROUND)
-        # The file is closed last, after what was saved last.
+        # The file is closed last, after the last save.
         self._jobs.when_idle(partial(self._jobs.when_idle, self._close, *Lane), Lane.SAVE)
 
     def _close(self) -> None:
@@ -237,14 +238,14 @@ def _accept_as_copy(event: QDropEvent) -> bool:
 
 
 def _restore_geometry(window: QWidget, preferences: Preferences) -> None:
-    """Qt restores what was saved; the screen it was on may have gone since."""
+    """Restore the saved geometry; its screen may not exist any more."""
     if not window.restoreGeometry(preferences.geometry):
         window.resize(_first_size(QGuiApplication.primaryScreen().availableGeometry()))
     _bring_on_screen(window)
 
 
 def _bring_on_screen(window: QWidget) -> None:
-    """Whole, as far as the screen is large enough; a window that can be seen is left alone."""
+    """Move the whole window onto a screen, as far as it fits; a visible window is left alone."""
     frame = window.frameGeometry()
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     if any(screen.contains(frame) for screen in screens):

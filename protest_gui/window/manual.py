@@ -1,4 +1,4 @@
-"""The manual: the pages of the documentation, to be read without a network."""
+"""The manual: the pages of the documentation, readable without a network."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)#]*)(#[^)]*)?\)")
 
 
 class ManualWindow(ReadingWindow):
-    """The pages at the left, the text of one at the right; links between them are followed."""
+    """A window with the list of pages at the left and a page at the right; links work."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Manual"), parent)
@@ -77,12 +77,12 @@ def _kept(link: re.Match[str]) -> str:
 
 
 def _anchor(heading: str) -> str:
-    """Return what links to a heading end in, as on the page where the files are read otherwise."""
+    """Return the anchor of a heading, the same as on the site that shows the files otherwise."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 class ManualCommand(QObject):
-    """One window of the manual, beside the work."""
+    """The command that shows the window of the manual, beside the work."""
 
     def __init__(self, workspace: Workspace) -> None:
         super().__init__(workspace)

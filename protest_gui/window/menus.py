@@ -1,4 +1,4 @@
-"""The menu bar: entries are the shared actions, with the words of menus."""
+"""The menu bar; entries are the shared actions, with their texts for menus."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ NORMAL = 100
 
 
 class Menus(QObject):
-    """The menus: what cannot be done now is grey, what annotators do not have is hidden."""
+    """The menus; commands that cannot be done now are grey, others' commands are hidden."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Menus(QObject):
 
 
 class Appearance(QObject):
-    """Colours and text size, as the View menu changes them."""
+    """The colours and the text size, which the View menu changes."""
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)

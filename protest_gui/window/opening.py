@@ -24,13 +24,13 @@ from protest_gui.window.project_document import ProjectDocument
 from protest_gui.window.suite_document import open_suite_folder
 from protest_gui.window.workspace import Workspace
 
-# With other programs. A window that reads stands still meanwhile; what cannot be saved so soon
-# stays with the window, which says so and tries again.
+# Time to wait for other programs. A window that reads stands still meanwhile; a change that
+# cannot be saved so soon stays in the window, which says so and tries again.
 PATIENCE = Patience(reading=30.0, writing=30.0, main_thread=0.25)
 
 
 def open_file(workspace: Workspace, path: Path) -> None:
-    """Open it and leave what is open; the file that is open already is just shown.
+    """Open a file and leave the open document; a file that is open already is just shown.
 
     A folder is a suite.
     """
@@ -48,7 +48,7 @@ def open_file(workspace: Workspace, path: Path) -> None:
 
 
 def _open_project(workspace: Workspace, path: Path) -> None:
-    """Opening checks the whole file and may upgrade it: neither is for the windows to wait for."""
+    """Open a project in a job: checking and upgrading a file would block the windows."""
     doing = tr("opening {0}").format(path.name)
 
     def work(progress: ProgressCallback) -> Project | Batch:
@@ -66,12 +66,12 @@ def _open_project(workspace: Workspace, path: Path) -> None:
                 Lane.WRITE, work, done, lambda error: cannot_open(workspace, path, error)
             )
 
-    # After the file that was open before is closed: it may be the same one.
+    # After the previous file is closed: it may be the same one.
     workspace.jobs.when_idle(open_it, Lane.SAVE)
 
 
 def _enter(workspace: Workspace, path: Path, found: Project | Batch) -> None:
-    """Show what was opened, in the language that it is for."""
+    """Show the opened document, in the language that it is for."""
     project = found.project if isinstance(found, Batch) else found
 
     def give_up() -> None:
@@ -90,7 +90,7 @@ def _enter(workspace: Workspace, path: Path, found: Project | Batch) -> None:
 
 
 def _other_language(workspace: Workspace, batch: Batch) -> str:
-    """Return the language that the batch is for, if it is to be shown and is not yet."""
+    """Return the language of the batch, if it is wanted and not shown yet."""
     if not batch.language or workspace.preferences.language:
         return ""
     best = best_language([batch.language])
@@ -98,7 +98,7 @@ def _other_language(workspace: Workspace, batch: Batch) -> str:
 
 
 def cannot_open(workspace: Workspace, path: Path, error: Exception) -> None:
-    """Tell why, and offer what can be done about it."""
+    """Show why the file cannot be opened, with the actions that can be taken."""
     if isinstance(error, ReadOnlyBatchError):
         ask_for_working_copy(workspace, path, error_message(error))
         return
@@ -116,8 +116,8 @@ def cannot_open(workspace: Workspace, path: Path, error: Exception) -> None:
 def ask_for_working_copy(workspace: Workspace, path: Path, reason: str) -> None:
     """Ask where a read-only batch is to be worked on.
 
-    Nothing is overwritten, and whoever has a working copy there already goes on in it. Who cancels
-    is told why nothing opened, and can change their mind.
+    Nothing is overwritten: a working copy that exists there already is opened. After cancelling,
+    a message says why nothing was opened, and lets the person choose again.
     """
     chosen, _ = QFileDialog.getSaveFileName(
         workspace.window,

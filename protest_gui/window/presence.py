@@ -1,4 +1,4 @@
-"""Tells other windows that a project is open here, and hears which others have it open."""
+"""Tells other windows that a project is open here, and learns which others have it open."""
 
 import os
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from protest_gui.translations import tr
 
 @dataclass(frozen=True, slots=True)
 class OtherWindow:
-    """Another person or process that has the file open."""
+    """Another process that has the file open, and its user."""
 
     user: str
     process: int
@@ -24,8 +24,8 @@ class OtherWindow:
 class Presence:
     """A lock file for each process in the computer's folder for temporary files.
 
-    Beside the project it would be litter, and in a read-only folder it could not be. A lock that
-    cannot be had is nothing to complain of: it is a courtesy, SQLite's own locks do the work.
+    Beside the project it would be litter, and impossible in a read-only folder. A lock that cannot
+    be taken is no error: it only informs, SQLite's own locks protect the file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -44,7 +44,7 @@ class Presence:
         self._lock.unlock()
 
     def others(self) -> tuple[OtherWindow, ...]:
-        """The oldest first."""
+        """Return the other windows, the oldest first."""
         files = self._folder.glob(f"{self._beginning}*.lock")
         found = (_living_owner(file) for file in files if file != self._own)
         return tuple(sorted((each for each in found if each), key=lambda each: each.since))
@@ -52,7 +52,7 @@ class Presence:
 
 def _lock_on(file: Path) -> QLockFile:
     lock = QLockFile(str(file))
-    lock.setStaleLockTime(0)  # only a process that has gone makes it stale, not its age
+    lock.setStaleLockTime(0)  # a lock is stale only if its process has ended, whatever its age
     return lock
 
 
@@ -72,7 +72,7 @@ def _living_owner(file: Path) -> OtherWindow | None:
 
 
 def sentence_about(others: tuple[OtherWindow, ...]) -> str:
-    """One sentence about the first of them, and what it means."""
+    """Return a sentence about the first other window, and what it means."""
     first = others[0]
     text = tr(
         "Also open since {time} by {user} (process {process}): what is saved there is seen here "

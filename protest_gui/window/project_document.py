@@ -1,4 +1,4 @@
-"""A project or batch that is open in the window: its pages, and what can be done with it."""
+"""A project or batch that is open in the window: its pages and its commands."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
@@ -60,7 +60,7 @@ from protest_gui.window.workspace import OpenDocument, Then, Workspace
 
 
 class ProjectDocument(OpenDocument):
-    """The home page, and a judging page that is made when it is first wanted."""
+    """An open project: its home page, and a judging page that is made when first needed."""
 
     def __init__(
         self,
@@ -73,10 +73,10 @@ class ProjectDocument(OpenDocument):
         self._judging: JudgingPage | None = None
         self._listing: CandidateListPage | None = None
         self._came_from_list = False
-        self._is_looking = False  # for disputes
+        self._is_looking = False  # disputes are being searched
         self._was_modified = False
-        self._name_refused = ""  # what was told of it
-        self._unsaved_told = ""  # where the judging page is not shown, which tells it itself
+        self._name_refused = ""  # the message about a refused name
+        self._unsaved_told = ""  # a failure reported while the judging page was hidden
         self._home: ProjectPage | BatchPage
         self.context = context = self._context(found)
         self._lister = NumberReader(context, context.list)
@@ -105,7 +105,7 @@ class ProjectDocument(OpenDocument):
             project, self._project_id = found, project_id(project=found)
             annotator = workspace.preferences.annotator_in(self._project_id)
             if judging_name_mistake(project=project, name=annotator):
-                annotator = ""  # an imported program's by now: the person is asked again
+                annotator = ""  # the name now belongs to an imported program: ask again
         context = ProjectContext(project, workspace.jobs, annotator, batch=self._batch, parent=self)
         context.message.connect(workspace.show_message)
         context.moved_on.connect(workspace.forget_info)
@@ -147,7 +147,7 @@ class ProjectDocument(OpenDocument):
             }
         self._workspace.actions.bind(self, commands)
 
-    # What the window asks of every document.
+    # What the window needs from every document.
 
     @property
     def name(self) -> str:
@@ -190,7 +190,7 @@ class ProjectDocument(OpenDocument):
             self._judging.when_saved(self._show_what_was_judged)
 
     def _show_what_was_judged(self, saved: bool) -> None:  # noqa: FBT001 — the saver calls it
-        if isinstance(self._home, BatchPage):  # what says that all is done must know
+        if isinstance(self._home, BatchPage):  # the page that reports that all is done must know
             self._home.show_unsaved(0 if saved else self._unsaved_count)
         self.context.outdated.emit()
 
@@ -241,7 +241,7 @@ class ProjectDocument(OpenDocument):
         self._workspace.show(self._listing)
 
     def _list_what_is_shown(self) -> None:
-        """List the candidates that are being read or, if none are, all."""
+        """List the candidates that are being read or, if none are, all candidates."""
         if self._judging is not None and self._is_judging_shown:
             self._list(Reading(*self._judging.place))
         else:
@@ -251,7 +251,7 @@ class ProjectDocument(OpenDocument):
         make_task_set_of(self.context, candidates, self._workspace.window)
 
     def _go_back(self) -> None:
-        """Go back to the list that was left for reading, to the row that was read last."""
+        """Go back to the list from which reading began, to the row that was read last."""
         if self._listing is None or self._judging is None or not self._came_from_list:
             self.show_home()
             return
@@ -261,7 +261,7 @@ class ProjectDocument(OpenDocument):
         self._judging.when_saved(self._show_what_was_judged)
 
     def _who_adjudicates(self) -> str:
-        """Return who adjudicates and tags, asking for it if need be: that is on record."""
+        """Return who adjudicates and tags, and ask for the name if necessary: it is recorded."""
         if not self.context.adjudicator and (name := self._ask_for_name("")):
             self.context.adjudicator = name
         return self.context.adjudicator
@@ -273,7 +273,7 @@ class ProjectDocument(OpenDocument):
 
         def make() -> JudgingPage:
             workspace = self._workspace
-            # Who works through a batch sees their own answers only.
+            # In a batch, annotators see only their own answers.
             return judging_page(
                 self.context, workspace.actions, workspace.preferences, comparing=not self.is_batch
             )
@@ -288,14 +288,14 @@ class ProjectDocument(OpenDocument):
 
     def _adjudicate(self) -> None:
         if not self._is_looking:
-            self._is_looking = True  # whoever is impatient does not wait longer for it
+            self._is_looking = True  # waiting people should not wait longer for it
             look_for_disputes(self.context, self.adjudicate, ended=self._end_looking)
 
     def _end_looking(self) -> None:
         self._is_looking = False
 
     def adjudicate(self, disputes: Disputes) -> None:
-        """Begin, once it is known who decides."""
+        """Begin adjudication, once the adjudicator's name is known."""
         if not self._who_adjudicates():
             return
 
@@ -316,9 +316,9 @@ class ProjectDocument(OpenDocument):
         *,
         is_usable: bool,
     ) -> None:
-        """Judge on the page that is there, if it is usable.
+        """Judge on the existing page, if it is usable.
 
-        If another page could not save something, show that page first: there it can be saved.
+        If another page could not save something, show that page first: it can be saved there.
         """
 
         def go_on(saved: bool) -> None:  # noqa: FBT001 — the saver calls it
@@ -354,8 +354,8 @@ class ProjectDocument(OpenDocument):
             page, self._judging = self._judging, None
             self._workspace.stack.removeWidget(page)
             page.hide()  # its last seconds of work are saved
-            # What is being saved tells the page, so that it goes afterwards; also where the
-            # context is closed by then, and calls nobody.
+            # Running saves report to the page, so it is deleted afterwards; also if the
+            # context is closed by then, and reports nothing.
             page.when_saved(lambda _saved: None)
             self._workspace.jobs.when_idle(page.deleteLater, Lane.SAVE)
 
@@ -369,7 +369,7 @@ class ProjectDocument(OpenDocument):
             self._workspace.show(self._judging)
 
     def _tell_if_hidden(self, failure: str) -> None:
-        """Report a failure to people who have left the page whose banner shows it."""
+        """Report a failure if the page whose banner shows it is hidden."""
         if self._is_judging_shown:
             return
         if isinstance(self._home, BatchPage):
@@ -379,7 +379,7 @@ class ProjectDocument(OpenDocument):
             self.context.fail(DiskError(failure))
 
     def _follow_saving(self) -> None:
-        """Report changes that could not be saved: they are tried again after the page was left."""
+        """Report changes that could not be saved: saving is retried after the page was left."""
         home = self._home
         if self._unsaved_told and not self.is_modified:
             self._workspace.withdraw(self._unsaved_told)
@@ -396,7 +396,7 @@ class ProjectDocument(OpenDocument):
         return 0 if self._judging is None else len(self._judging.unsaved_changes)
 
     def _go_on_in(self, copy: Path) -> None:
-        """A copy has the same candidates under the same ids: the work goes on where it was."""
+        """Continue the work in a copy: it has the same candidates under the same ids."""
         page = self._judging
         if page is not None and (disputes := disputes_on(page)) is not None:
             self._workspace.go_on = copy, lambda document: document.adjudicate(disputes)
@@ -408,7 +408,7 @@ class ProjectDocument(OpenDocument):
     # Other commands.
 
     def judge_as(self) -> None:
-        """Ask who judges, or adjudicates; what is not saved is the other one's, who saves it."""
+        """Ask who judges or adjudicates; unsaved changes stay with the previous name."""
         context, page = self.context, self._judging
         if self._is_judging_shown and page is not None and disputes_on(page) is not None:
             if name := self._ask_for_name(context.adjudicator):
@@ -417,7 +417,7 @@ class ProjectDocument(OpenDocument):
             context.annotator = name
 
     def _ask_for_name(self, before: str, *, or_only_read: bool = False) -> str | None:
-        """Return the name given, empty for only reading; `None` if there is none, or a bad one."""
+        """Return the given name, empty for only reading; `None` without a name or for a bad one."""
         self._workspace.withdraw(self._name_refused)
         project = self.context.project
         known = [self._workspace.preferences.annotator, *people_who_judge(project=project)]
@@ -439,7 +439,7 @@ class ProjectDocument(OpenDocument):
         change_options(self.context, self._workspace.window)
 
     def _reload(self) -> None:
-        """Somebody else may have changed anything, even put another file in its place."""
+        """Reload the file: others may have changed anything, or put another file in its place."""
         if not self.context.project.is_in_place:
             path = self.context.path
             text = tr("{0} was deleted, moved or replaced since it was opened.").format(path)
@@ -452,7 +452,7 @@ class ProjectDocument(OpenDocument):
         """Return the guidelines of the project, if they can be read."""
         try:
             return project_guidelines(project=self.context.project, language=shown_language())
-        except ProtestError:  # the keys can be shown all the same
+        except ProtestError:  # the help window can show the keys nevertheless
             return None
 
     def _save_copy(self) -> None:
@@ -507,7 +507,7 @@ def ask_for_annotator(
 ) -> str | None:
     """Ask for the name under which a person judges; `None` if they cancel, empty if they only read.
 
-    `known` can be chosen from, but none of them is there before: a `Return` that was meant for
+    `known` names are offered, but none is filled in: a `Return` that was meant for
     the page must not make anybody an annotator.
     """
     dialog = QInputDialog(window)
@@ -518,7 +518,7 @@ def ask_for_annotator(
     dialog.setTextValue(name)
     only_reads = False
     if or_only_read:
-        dialog.sizeHint()  # it makes its buttons now
+        dialog.sizeHint()  # the dialog makes its buttons now
         (buttons,) = dialog.findChildren(QDialogButtonBox)
         only_read = buttons.addButton(tr("Only &read"), QDialogButtonBox.ButtonRole.ActionRole)
 

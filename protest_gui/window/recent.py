@@ -1,4 +1,4 @@
-"""The projects that were open lately, on the start page and in the menu."""
+"""The recently opened projects, on the start page and in the menu."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ _NUMBERED = 9
 
 
 class RecentList(QListWidget):
-    """Enter or a double click opens, Delete takes a project off the list (not off the disk)."""
+    """A list; Enter or a double click opens, Delete removes from the list (not from the disk)."""
 
     chosen = Signal(object)  # the path
     emptied = Signal()
@@ -70,7 +70,7 @@ class RecentList(QListWidget):
 
 
 class RecentMenu(QMenu):
-    """Made anew each time it opens: files come and go meanwhile."""
+    """A menu that is filled each time it opens: files come and go meanwhile."""
 
     chosen = Signal(object)  # the path
     cleared = Signal()
@@ -94,11 +94,11 @@ class RecentMenu(QMenu):
 
     def _add(self, number: int, path: Path) -> None:
         there = seems_to_exist(path)
-        # An & in a name would be taken for a mnemonic.
+        # An & in a name would underline a letter.
         name = printable(str(path)).replace("&", "&&")
         shown = name if there else tr("{0} (not there)").format(name)
         action = self.addAction(f"&{number}  {shown}" if number <= _NUMBERED else shown)
-        action.setToolTip(plain_tip(str(path)))  # else it would be the text
+        action.setToolTip(plain_tip(str(path)))  # otherwise Qt takes the text
         action.setEnabled(there)
         action.triggered.connect(lambda _checked: self.chosen.emit(path))
 

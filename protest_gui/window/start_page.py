@@ -19,7 +19,7 @@ _WIDTH_IN_LETTERS = 80
 
 
 class StartPage(QWidget):
-    """Doors for the people who come here, and recent projects; all of it by Tab, Enter, arrows."""
+    """Doors for different people, and recent projects; everything is reached by Tab and arrows."""
 
     def __init__(
         self, preferences: Preferences, actions: Actions, parent: QWidget | None = None
@@ -39,7 +39,7 @@ class StartPage(QWidget):
         self.show_recent()
 
     def show_recent(self) -> None:
-        """Files come and go, and others are opened: to be called when the page is shown."""
+        """Refresh the list; called when the page is shown, as files come and go."""
         self.recent.fill()
         self._show_whether_recent()
 
@@ -100,13 +100,13 @@ class StartPage(QWidget):
         )
 
     def _add_door(self, title: str, says: str, commands: Mapping[str, str]) -> list[KeyButton]:
-        """Add who comes here, what they do, and a button for each command with its words."""
+        """Add a door: who comes here, what they do, and a button with a text for each command."""
         explanation = PlainLabel(says, wraps=True)
         explanation.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         row = FlowLayout()
         buttons = [KeyButton(self._actions[name], text) for name, text in commands.items()]
         for button in buttons:
-            button.setAutoDefault(True)  # Enter presses the one with the focus
+            button.setAutoDefault(True)  # Enter presses the button with the focus
             row.addWidget(button)
         door = QWidget()
         column = spaced(QVBoxLayout(door), gap=0.4)

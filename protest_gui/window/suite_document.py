@@ -14,7 +14,7 @@ from protest_gui.window.workspace import OpenDocument, Then, Workspace
 
 
 def open_suite_folder(workspace: Workspace, folder: Path, failed: Failed) -> None:
-    """Read a suite in the background, then leave what is open for it."""
+    """Read a suite in the background, then leave the open document for it."""
 
     def done(opened: OpenedSuite) -> None:
         workspace.enter(lambda: SuiteDocument(workspace, opened), lambda: None)
@@ -33,7 +33,7 @@ def choose_suite(workspace: Workspace) -> None:
 
 
 class SuiteDocument(OpenDocument):
-    """One suite, and its page."""
+    """An open suite, and its page."""
 
     def __init__(self, workspace: Workspace, opened: OpenedSuite) -> None:
         super().__init__(workspace)
@@ -88,7 +88,7 @@ class SuiteDocument(OpenDocument):
         self._page.ask_where_to_save()
 
     def _reload(self) -> None:
-        """Read it again; what is unsaved is lost if the person says so."""
+        """Read the suite again; unsaved changes are lost if the person agrees."""
         question = tr("Read the suite again? What could not be saved is lost.")
         yes, no = tr("&Reload"), tr("&Stay")
         if self._page.is_saved or ask(self._workspace.window, question, yes=yes, no=no):

@@ -1,4 +1,4 @@
-"""The one document that is open in the window, and how one is left for another."""
+"""The document that is open in the window, and how it is left for another."""
 
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -28,7 +28,7 @@ class OpenDocument(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Return whether something is not in the file."""
+        """Return whether there are unsaved changes."""
         raise NotImplementedError
 
     @property
@@ -37,24 +37,24 @@ class OpenDocument(QObject):
 
     @property
     def missing_commands(self) -> Collection[str]:
-        """Return the commands that can never be used in it, of which nobody is told."""
+        """Return the commands that can never be used in it, which are hidden everywhere."""
         return ()
 
     def guidelines(self) -> Guidelines | None:
-        """Return the guidelines for judging it, if it is judged."""
+        """Return the guidelines for judging it, if it can be judged."""
         return None
 
     @property
     def path(self) -> Path:
-        """The file or folder."""
+        """Return the path of the file or folder."""
         raise NotImplementedError
 
     def is_at(self, path: Path) -> bool:
-        """Return whether this file or folder is the one that is open, by whatever name."""
+        """Return whether this file or folder is the open one, under any name."""
         raise NotImplementedError
 
     def show_first(self) -> None:
-        """Show its first page, now that it is the document of the workspace."""
+        """Show its first page, as it is now the document of the workspace."""
         raise NotImplementedError
 
     def show_home(self) -> None:
@@ -62,10 +62,10 @@ class OpenDocument(QObject):
         raise NotImplementedError
 
     def stop(self) -> None:
-        """Stop what is being done with it: the person has agreed."""
+        """Stop its jobs: the person has agreed."""
 
     def leave(self, then: Then, stay: Then) -> None:
-        """Call `then` when nothing is unsaved or may go; `stay` if the person goes on here."""
+        """Call `then` when all is saved or may be lost; `stay` if the person stays here."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -77,9 +77,9 @@ class Workspace(QObject):
     """The parts of the window that documents share, and the open document."""
 
     changed = Signal()  # another document or page
-    modified_changed = Signal()  # whether something is not in the file
+    modified_changed = Signal()  # whether there are unsaved changes
     open_wanted = Signal(object)  # the path of a file or folder
-    language_wanted = Signal(str, object)  # its code, and the path of what is opened then
+    language_wanted = Signal(str, object)  # its code, and the path to open then
 
     def __init__(
         self,
@@ -97,23 +97,23 @@ class Workspace(QObject):
         self.actions = actions
         self.jobs = jobs
         self.document: OpenDocument | None = None
-        # What the document at this path begins with, should it be the next one.
+        # What the document at this path begins with, if it is the next one.
         self.go_on: tuple[Path, Callable[[Any], object]] | None = None
-        self.is_closing = False  # the window, which shows no more failures then
+        self.is_closing = False  # the window, which shows no failures after that
         self._banner = banner
         self._is_leaving = False
 
     def enter(self, make: Callable[[], OpenDocument], give_up: Then) -> None:
-        """Leave what is open for another document; `give_up` if the person stays, or ends."""
+        """Leave the open document for another; call `give_up` if the person stays, or quits."""
         if self.is_closing:
             give_up()
         else:
             self.leave(lambda: self.replace(make), give_up)
 
     def replace(self, make: Callable[[], OpenDocument]) -> None:
-        """Close what is open, and lose what is unsaved in it, for another document."""
+        """Close the open document for another, and lose its unsaved changes."""
         self.close_document()
-        self.show_message(None)  # what could not be opened before is no matter any more
+        self.show_message(None)  # an earlier failure to open something does not matter any more
         self.document = document = make()
         document.show_first()
         go_on, self.go_on = self.go_on, None
@@ -121,8 +121,8 @@ class Workspace(QObject):
             go_on[1](document)
 
     def leave(self, then: Then, stay: Then = lambda: None) -> None:
-        """Call `then` when what is open may be closed; `stay` if the person goes on there."""
-        if self._is_leaving:  # who is impatient is asked nothing twice
+        """Call `then` when the open document may be closed; `stay` if the person stays there."""
+        if self._is_leaving:  # impatient people are not asked twice
             stay()
             return
         if self.document is None:
@@ -132,7 +132,8 @@ class Workspace(QObject):
         try:
             self.document.leave(lambda: self._end_leaving(then), lambda: self._end_leaving(stay))
         except BaseException:
-            self._is_leaving = False  # or nothing could be left, nor the window closed, any more
+            # Otherwise nothing could be left, nor the window closed, any more.
+            self._is_leaving = False
             raise
 
     def _end_leaving(self, then: Then) -> None:
@@ -142,7 +143,7 @@ class Workspace(QObject):
     def close_document(self) -> None:
         """Close the document without asking: the caller has left it."""
         if self.document is not None:
-            self.close_dialogs()  # what is asked there is about the document
+            self.close_dialogs()  # its questions are about the document
             document, self.document = self.document, None
             document.close()
             document.deleteLater()
@@ -150,14 +151,14 @@ class Workspace(QObject):
             self.changed.emit()
 
     def close_dialogs(self) -> None:
-        """Dismiss what was opened while something was being saved, before it was left."""
+        """Close dialogs that were opened during a save, before the document was left."""
         for dialog in self.window.findChildren(QDialog):
             if dialog.isVisible():
                 dialog.reject()
 
     def show(self, page: QWidget) -> None:
         if page is not self.stack.currentWidget():
-            self.forget_info()  # it was about what one leaves
+            self.forget_info()  # it was about the page being left
         self.stack.setCurrentWidget(page)
         page.setFocus()
         self.changed.emit()
@@ -174,18 +175,18 @@ class Workspace(QObject):
             self._banner.show_message(message.text, message.kind, message.actions)
 
     def withdraw(self, text: str) -> None:
-        """Hide a message that is no longer so, unless another one has taken its place."""
+        """Hide a message that is out of date, unless another one has replaced it."""
         if self._banner.text == text:
             self._banner.hide_message()
 
     def forget_info(self) -> None:
-        """Show a message no longer that only told what was done."""
+        """Hide a message that only reports what was done."""
         self._banner.hide_info()
 
     def fail(self, error: BaseException, *actions: Action) -> None:
         if not isinstance(error, ProtestError):
-            # A mistake of ours, perhaps in what was to be done before the document is left: nobody
-            # would hear of the end of that, and nothing could be left, nor the window closed.
+            # An error of ours, perhaps in the work before the document is left: nobody would be
+            # told when that ends, and nothing could be left, nor the window closed.
             self._is_leaving = False
         if not self.is_closing:
             show_failure(self.window, self._banner, error, *actions)

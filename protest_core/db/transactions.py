@@ -20,6 +20,7 @@ from protest_core.progress import Cancelled
 from protest_core.translatable import Text
 
 _KNOWN, _COMPUTED = "known", "computed"
+_ROWS_AT_A_TIME = 1_000
 
 T = TypeVar("T")
 _SENTENCES = {
@@ -49,8 +50,9 @@ class Tx(Session):
         return known
 
     def rows(self, query: Any) -> Iterator[Any]:
-        """Yield the rows of a query, bypassing the session, which is slow for many rows."""
-        return iter(self.connection().execute(query))
+        """Yield the rows of a query, bypassing the session, which is slow for many."""
+        for some in self.connection().execute(query).partitions(_ROWS_AT_A_TIME):
+            yield from some
 
     def once(self, key: Hashable, compute: Callable[[], T]) -> T:
         """Return a value that is computed once in this transaction, in which nothing changes."""

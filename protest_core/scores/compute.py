@@ -107,14 +107,17 @@ def _estimates(
             of_question = [group for group in groups if group.category in asked]
             yield question, sample_of(tx, settings, groups, question, verdicts_of), of_question
 
-    found = [*samples(settings.verdicts_of)]
+    counted = {
+        question: sample.strata_and_spread(of_question)
+        for question, sample, of_question in samples(settings.verdicts_of)
+    }
     alone = samples(VerdictsOf.NOBODY) if settings.verdicts else ()
-    spread = found if over_of(tx, settings) is Over.DOCUMENTS else ()
+    over_documents = over_of(tx, settings) is Over.DOCUMENTS
     return Estimates(
-        {question: sample.strata_of(of_question) for question, sample, of_question in found},
+        {question: strata for question, (strata, _) in counted.items()},
         {question: sample.strata_of(of_question) for question, sample, of_question in alone},
         settings.not_judgeable is NotJudgeable.EXCLUDED,
-        {question: sample.spread_of(of_question) for question, sample, of_question in spread},
+        {question: spread for question, (_, spread) in counted.items() if over_documents},
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, ScalarSelect, exists, func, null, select
+from sqlalchemy import ColumnElement, ScalarSelect, func, null, select
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.conditions import conditions
@@ -27,7 +27,12 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.queries.annotators import by_people
-from protest_core.judgements.queries.labels import asked, label_of_parts, label_parts
+from protest_core.judgements.queries.labels import (
+    asked,
+    label_columns,
+    label_of_parts,
+    label_parts,
+)
 from protest_core.judgements.queries.outcomes import (
     judgement_of_program,
     judgements_of_candidate,
@@ -86,13 +91,13 @@ def group_judgements(
     `over_documents`: also count by document.
     """
     what = _what_counts(tx, question, annotators, program)
-    document = _DOCUMENT if over_documents else null()
-    counted = select(func.count(), document, *what).select_from(CANDIDATES)
-    query = counted.where(*conditions(tx, chosen)).group_by(*what, document)
+    query = select(_DOCUMENT if over_documents else null(), *what).select_from(CANDIDATES)
     names = _names(tx)
     spread: dict[tuple[Any, ...], dict[int, int]] = defaultdict(dict)
-    for count, of_document, *row in tx.rows(query):
-        spread[tuple(row)][of_document] = count
+    # Counted here: SQLite would sort all candidates by these long texts to group them.
+    counts = Counter(map(tuple, tx.rows(query.where(*conditions(tx, chosen)))))
+    for (document, *values), count in counts.items():
+        spread[tuple(values)][document] = count
     for values, by_document in spread.items():
         group = _group(names, question, values, sum(by_document.values()))
         yield replace(group, by_document=by_document) if over_documents else group
@@ -169,25 +174,25 @@ def count_judged_by_annotator(
 ) -> Counter[tuple[str, str, str]]:
     """Count the judgements with an answer by annotator, system and category."""
     names, systems = _annotator_names(tx), _names(tx)
-    questions = FIRST_TWO if question in FIRST_TWO else (question,)
     in_categories = {each.id for each in categories_asked(load_categories(tx), question)}
-    found: Counter[tuple[str, str, str]] = Counter()
+    # The label of the antecedent rests on all that the label of the pronoun rests on.
+    read = Question.ANTECEDENT if question in FIRST_TWO else question
+    counts: Counter[tuple[str, str, str]] = Counter()
     for annotator, system, category, *parts, count in tx.once(
-        (count_judged_by_annotator, chosen, annotators, questions),
-        lambda: _count_judgements(tx, chosen, annotators, questions),
+        (count_judged_by_annotator, chosen, annotators, read),
+        lambda: _count_judgements(tx, chosen, annotators, read),
     ):
-        said = dict(zip(questions, parts, strict=True))[question]
-        if category in in_categories and label_of_parts(said, question) is not None:
-            found[names[annotator], systems[system], category] += count
-    return found
+        label = label_of_parts("/".join(map(str, parts)), question)
+        if category in in_categories and label is not None:
+            counts[names[annotator], systems[system], category] += count
+    return counts
 
 
 def _count_judgements(
-    tx: Tx, chosen: CandidateFilter, annotators: Annotators, questions: Sequence[Question]
+    tx: Tx, chosen: CandidateFilter, annotators: Annotators, question: Question
 ) -> tuple[tuple[Any, ...], ...]:
-    """Count judgements for several questions at once: two take half the time of two counts."""
     place = JudgementRow.annotator_id, CandidateRow.system_id, ExampleRow.category_id
-    what = (*place, *map(label_parts, questions))
+    what = (*place, *label_columns(question))
     query = select(*what, func.count()).select_from(_JUDGED)
     query = query.where(*_counted_judgements(tx, chosen, annotators)).group_by(*what)
     return tuple(map(tuple, tx.rows(query)))
@@ -201,11 +206,17 @@ def count_judged_without_task_set(
     tx: Tx, chosen: CandidateFilter, question: Question, annotators: Annotators
 ) -> int:
     """Count the candidates with an answer that are in no task."""
-    in_task = exists().where(TaskCandidateRow.candidate_id == CandidateRow.id)
+    # Asked first, because mostly there are none, and judgements are many.
+    in_task = select(TaskCandidateRow.candidate_id)
+    outside = select(CandidateRow.id).where(CandidateRow.id.not_in(in_task))
+    numbers = numbers_of(tx.connection(), outside)
+    if not numbers:
+        return 0
     query = (
         select(CandidateRow.id, label_parts(question))
         .select_from(_JUDGED)
-        .where(*_counted_judgements(tx, chosen, annotators), *asked(question), ~in_task)
+        .where(*_counted_judgements(tx, chosen, annotators), *asked(question))
+        .where(among_values(CandidateRow.id, numbers))
     )
     return len({number for number, said in tx.rows(query) if label_of_parts(said, question)})
 

@@ -200,21 +200,23 @@ class Sample:
 
     def strata_of(self, groups: Iterable[JudgedGroup]) -> dict[StratumKey, Stratum]:
         """Return the strata of some of the groups, in parts by system and category."""
-        found: dict[StratumKey, Counter[str]] = defaultdict(Counter)
-        for group in groups:
-            found[self.place_of(group)][self.class_of(group)] += group.count
-        return {place: stratum_of(place, counts) for place, counts in found.items()}
+        return self.strata_and_spread(groups)[0]
 
-    def spread_of(self, groups: Iterable[JudgedGroup]) -> dict[StratumKey, Spread]:
-        """Return the strata by document, from groups that are counted by document."""
+    def strata_and_spread(
+        self, groups: Iterable[JudgedGroup]
+    ) -> tuple[dict[StratumKey, Stratum], dict[StratumKey, Spread]]:
+        """Return the strata, and the same by document if the groups are counted by document."""
         numbers = {each.value: number for number, each in enumerate(Class)}
+        by_place: dict[StratumKey, Counter[str]] = defaultdict(Counter)
         spread: dict[StratumKey, Counter[tuple[int, int]]] = defaultdict(Counter)
         for group in groups:
-            part = numbers.get(self.class_of(group), len(numbers))
-            of_place = spread[self.place_of(group)]
+            place, name = self.place_of(group), self.class_of(group)
+            by_place[place][name] += group.count
+            part, of_place = numbers.get(name, len(numbers)), spread[place]
             for document, count in group.by_document.items():
                 of_place[document, part] += count
-        return dict(spread)
+        strata = {place: stratum_of(place, counts) for place, counts in by_place.items()}
+        return strata, dict(spread)
 
     def _outcome(self, group: JudgedGroup) -> Outcome:
         return group.outcome_by_people(self._question)

@@ -179,7 +179,7 @@ class Table(Generic[Row]):
             for keys, value in columns:
                 cell = value(row)
                 # Checked first, since most cells are text, and some tables are long.
-                if len(keys) == 1 and (cell is None or isinstance(cell, (str, int, float))):
+                if len(keys) == 1 and (cell is None or isinstance(cell, (str, int, float, list))):
                     record[keys[0]] = cell
                 else:
                     record.update(zip(keys, _ends(cell, len(keys)), strict=True))

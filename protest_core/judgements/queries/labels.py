@@ -1,9 +1,10 @@
 """Labels of judgements in SQL."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
+from typing import Any
 
-from sqlalchemy import ColumnElement, String, cast, func, select
+from sqlalchemy import ColumnElement, Integer, String, cast, func, select, type_coerce
 from sqlalchemy.orm import InstrumentedAttribute
 
 from protest_core.db.schema import (
@@ -45,16 +46,21 @@ def not_judgeable() -> ColumnElement[bool]:
     return JudgementRow.id.in_(tagged)
 
 
+def label_columns(question: Question) -> tuple[ColumnElement[Any], ...]:
+    """Return everything that a label depends on: answers, state, and whether it has such a tag."""
+    answers: tuple[Any, ...] = (answer_to(question),)
+    if question is Question.ANTECEDENT:
+        answers = JudgementRow.pronoun.expression, *answers
+    return *answers, JudgementRow.state.expression, type_coerce(not_judgeable(), Integer)
+
+
 def label_parts(question: Question) -> ColumnElement[str]:
-    """Return everything that a label depends on: "yes/done/0", an antecedent's "yes/unset/done/0".
+    """Return the same as one text: "yes/done/0", an antecedent's as "yes/unset/done/0".
 
     For a further question it is "er es/done/0".
     """
-    row = JudgementRow
-    answers = answer_to(question).concat("/")
-    if question is Question.ANTECEDENT:
-        answers = row.pronoun.concat("/").concat(answers)
-    return answers.concat(row.state).concat("/").concat(not_judgeable())
+    first, *others = label_columns(question)
+    return reduce(lambda text, column: text.concat("/").concat(column), others, first)
 
 
 @cache

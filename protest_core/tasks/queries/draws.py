@@ -25,10 +25,11 @@ from protest_core.db.schema import (
     StratumCandidateRow,
     StratumRow,
     TaskCandidateRow,
+    TaskOrderRow,
     TaskRow,
     TaskSetRow,
 )
-from protest_core.db.sqlite import among_values
+from protest_core.db.sqlite import among_values, numbers_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
@@ -184,7 +185,7 @@ def _passed_over(tx: Tx) -> Iterator[CandidateId]:
             order = load_task_order(tx, task.id)
             in_turn = judged - by_hand
             come = order[: _count_reached(order, judged, in_turn)]
-            yield from (each for each in come if each not in in_turn)
+            yield from (candidate for candidate in come if candidate not in in_turn)
 
 
 def _count_reached(order: Sequence[CandidateId], judged: Set[int], in_turn: Set[int]) -> int:
@@ -200,18 +201,17 @@ def _count_reached(order: Sequence[CandidateId], judged: Set[int], in_turn: Set[
 
 
 def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:
-    """Return the candidates that annotators judged since they got this task.
+    """Return the candidates of a task that annotators judged since they got it.
 
-    A task may contain candidates that they judged before; the result may contain candidates of
-    other tasks.
+    Candidates that they had judged before, and judged again since, are among them.
     """
-    query = (
-        select(JudgementRow.candidate_id)
-        .join(BatchRow, BatchRow.annotator_id == JudgementRow.annotator_id)
-        .where(
-            BatchRow.task_id == task.id,
-            JudgementRow.made_at >= BatchRow.exported_at,
-            *by_people(),  # a program may have been imported for the task
-        )
+    place, judgement = TaskOrderRow, JudgementRow
+    since = exists().where(
+        judgement.candidate_id == place.candidate_id,
+        judgement.annotator_id == BatchRow.annotator_id,
+        BatchRow.task_id == task.id,
+        judgement.made_at >= BatchRow.exported_at,
+        *by_people(),  # a program may have been imported for the task
     )
-    return frozenset(row[0] for row in tx.connection().execute(query))
+    query = select(place.candidate_id).where(place.task_id == task.id, since)
+    return frozenset(numbers_of(tx.connection(), query))

@@ -118,7 +118,7 @@ def load_task_order(tx: Tx, task_id: int) -> tuple[CandidateId, ...]:
     """Return the order in which an annotator gets a task's candidates, and the overlap's."""
     place = TaskOrderRow
     query = select(place.candidate_id).where(place.task_id == task_id).order_by(place.position)
-    return tuple(map(CandidateId, tx.connection().scalars(query)))
+    return tuple(map(CandidateId, numbers_of(tx.connection(), query)))
 
 
 def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:

@@ -375,6 +375,6 @@ def test_by_document_candidates_are_counted_by_class_or_as_not_drawn():
     )
     sample = Sample(groups, Question.PRONOUN, {})
     not_drawn = len(Class)
-    assert sample.spread_of(groups) == {
+    assert sample.strata_and_spread(groups)[1] == {
         sample.place_of(groups[0]): {(7, 0): 3, (9, 0): 1, (7, not_drawn): 2}
     }

@@ -406,9 +406,9 @@ def pick_quickly(root: QWidget, name: str, text: str) -> None:
     box.setFocus()
     wanted = box.findText(text)
     assert wanted >= 0, [box.itemText(at) for at in range(box.count())]
-    while box.currentIndex() != wanted:
-        down = box.currentIndex() < wanted
-        QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+    while (at := box.currentIndex()) != wanted:
+        QTest.keyClick(box, Qt.Key.Key_Down if at < wanted else Qt.Key.Key_Up)
+        assert box.currentIndex() != at, f"{name} does not follow the keys"
 
 
 def choose_below(root: QWidget, name: str, entry: str) -> None:

@@ -103,6 +103,7 @@ def test_every_number_opens_as_many_candidates_as_it_says(
 ):
     results = show(judged)
     for treatment, question in product(NotJudgeable, ("Pronouns", "Antecedents")):
+        turn_to(results, "Scores")
         pick(results, "Question", question)
         pick(results, "What people could not judge", TREATMENTS[treatment])
         assert count_numbers_that_open(main_window, results) > 8

@@ -115,10 +115,14 @@ def load_task_candidates(tx: Tx, task_id: TaskId) -> tuple[CandidateId, ...]:
 
 
 def load_task_order(tx: Tx, task_id: int) -> tuple[CandidateId, ...]:
-    """Return the order in which an annotator gets a task's candidates, and the overlap's."""
+    """Return the order in which an annotator gets a task's candidates, and the overlap's.
+
+    A batch has its only task in this order, and nothing else.
+    """
     place = TaskOrderRow
     query = select(place.candidate_id).where(place.task_id == task_id).order_by(place.position)
-    return tuple(map(CandidateId, numbers_of(tx.connection(), query)))
+    order = tuple(map(CandidateId, numbers_of(tx.connection(), query)))
+    return order or load_task_candidates(tx, TaskId(task_id))
 
 
 def save_task_set(tx: WriteTx, plan: TaskPlan) -> TaskSetId:

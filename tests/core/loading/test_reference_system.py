@@ -48,8 +48,8 @@ def test_metrics_show_it_last_without_rank_and_correlate_only_systems(judged: Pr
     assert last["apt"] is not None  # it is shown
     *_, without = ranks_table(after).records()
     assert (without["system"], without["apt rank"]) == ("system2", None)
-    assert before.signature != after.signature
-    assert "|referencesystems:system2|" in after.signature
+    assert before.frame.signature != after.frame.signature
+    assert "|referencesystems:system2|" in after.frame.signature
 
 
 def test_pronouns_of_the_reference_are_counted_and_a_note_says_so(judged: Project):

@@ -32,7 +32,7 @@ import sys
 from pathlib import Path
 from protest_gui.window.presence import Presence
 presence = Presence(Path(sys.argv[1]))
-presence.announce()
+presence.register()
 print("open", flush=True)
 sys.stdin.read()
 presence.leave()

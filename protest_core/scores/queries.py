@@ -96,8 +96,8 @@ def group_judgements(
     spread: dict[tuple[Any, ...], dict[int, int]] = defaultdict(dict)
     # Counted here: SQLite would sort all candidates by these long texts to group them.
     counts = Counter(map(tuple, tx.rows(query.where(*conditions(tx, chosen)))))
-    for (document, *values), count in counts.items():
-        spread[tuple(values)][document] = count
+    for (document, *what_counts), count in counts.items():
+        spread[tuple(what_counts)][document] = count
     for values, by_document in spread.items():
         group = _group(names, question, values, sum(by_document.values()))
         yield replace(group, by_document=by_document) if over_documents else group

@@ -88,11 +88,11 @@ class Text(str):
     def _filled(
         self, translate: Translate, number: Callable[[int], str], figures: Callable[[str], str]
     ) -> str:
-        found = translate(self._source, self._comment, self._number)
-        if found == self._source.replace("%n", str(self._number)):  # not translated
-            found = self._english
+        translation = translate(self._source, self._comment, self._number)
+        if translation == self._source.replace("%n", str(self._number)):  # not translated
+            translation = self._english
         if self._values is None:
-            return found
+            return translation
 
         def shown(value: object) -> object:
             if isinstance(value, Text):
@@ -100,7 +100,7 @@ class Text(str):
             return figures(value) if isinstance(value, Figures) else value
 
         named = {name: shown(each) for name, each in self._named.items()}
-        return _Filling(number).vformat(found, [*map(shown, self._values)], named)
+        return _Filling(number).vformat(translation, [*map(shown, self._values)], named)
 
 
 def spaced(text: str, between: str) -> str:

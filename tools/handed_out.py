@@ -41,16 +41,16 @@ def _say_yes(batch: Batch, candidate: CandidateId) -> None:
     view = view_candidate(project=batch.project, candidate_id=candidate, annotator=batch.annotator)
     marked = view.target_highlights
     if not marked.pronoun or (view.antecedent_asked and not marked.antecedent):
-        said = Judgement(tags=frozenset({"incorrect_word_alignment"}))
+        judgement = Judgement(tags=frozenset({"incorrect_word_alignment"}))
     else:
         antecedent = Answer.YES if view.antecedent_asked else Answer.UNSET
         tokens = {min(marked.pronoun)} | ({min(marked.antecedent)} if marked.antecedent else set())
-        said = Judgement(Answer.YES, antecedent, frozenset(tokens))
+        judgement = Judgement(Answer.YES, antecedent, frozenset(tokens))
     judge(
         project=batch.project,
         candidate_id=candidate,
         annotator=batch.annotator,
-        judgement=said,
+        judgement=judgement,
         seconds=20,
     )
 
@@ -69,11 +69,11 @@ def _differ(project: Project, path: Path) -> None:
         told = batch_candidates(batch=batch)[:_DIFFERING]
         with batch.project.reading() as handed_out:
             candidates = [load_candidate(handed_out, each) for each in told]
-        found = [
+        differing = [
             find_candidate(tx, record.systems[each.system], each.example.id) for each in candidates
         ]
     remarks = ("", "Anna, on the phone: I am not sure who is meant here.", "")
-    for candidate, remark in zip(found, remarks, strict=True):
+    for candidate, remark in zip(differing, remarks, strict=True):
         assert candidate is not None
         said = Judgement(Answer.NO, tags=frozenset({"ant_unsure"}), remark=remark)
         judge(project=project, candidate_id=candidate, annotator="Anna", judgement=said)

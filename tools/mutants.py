@@ -138,16 +138,16 @@ class Trial:
             [(_, status)] = _in_processes([(None, work)], folder, 1, _FOR_EVER)
             if not report.exists():
                 sys.exit(f"{self.module}: its tests fail without any change (status {status}).")
-            said = json.loads(report.read_text())
-            yield from ((mutants[number], survived) for number, survived in said["tried"])
-            tried = {number for number, _ in said["tried"]}
-            in_order = _InOrder(said["tests"])
+            results = json.loads(report.read_text())
+            yield from ((mutants[number], survived) for number, survived in results["tried"])
+            tried = {number for number, _ in results["tried"]}
+            in_order = _InOrder(results["tests"])
             works = (
                 (each, partial(self._test, each.source, in_order))
                 for number, each in enumerate(mutants)
                 if number not in tried
             )
-            for mutant, status in _in_processes(works, folder, jobs, 3 * said["seconds"] + 10):
+            for mutant, status in _in_processes(works, folder, jobs, 3 * results["seconds"] + 10):
                 yield mutant, status == 0
 
     def _test(self, source: str, plugin: object) -> int:

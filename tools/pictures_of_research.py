@@ -80,8 +80,8 @@ def with_a_remark(path: Path) -> Sequence[CandidateId]:
     with Project.open(path) as project:
         found = disagreements(project=project, questions=["pronoun"])
     return [
-        each.candidate.id
-        for each in found.found
-        if each.candidate.example.category.antecedent_agrees
-        and any(opinion.named.judgement.remark for opinion in each.opinions)
+        disagreement.candidate.id
+        for disagreement in found.found
+        if disagreement.candidate.example.category.antecedent_agrees
+        and any(opinion.named.judgement.remark for opinion in disagreement.opinions)
     ]

@@ -84,13 +84,13 @@ def problems_in_code(modules: Sequence[Path], called: Mapping[Source, Path]) -> 
     for path in modules:
         for line, problem in sorted(problems_in(_tree(path))):
             yield f"{path.relative_to(ROOT)}:{line}: {problem}"
-    found = found_by_lupdate(modules)
-    for text in called.keys() - found:
+    in_ts = found_by_lupdate(modules)
+    for text in called.keys() - in_ts:
         yield (
             f"{called[text].relative_to(ROOT)}: lupdate does not find {text.text!r}. "
             "It reads neither inside f-strings, nor a comment that a comma follows."
         )
-    for text in found - called.keys():
+    for text in in_ts - called.keys():
         yield (
             f"lupdate finds {text.text!r}, which no call of tr or Text has. Give the function that "
             "is called there another name."

@@ -123,7 +123,7 @@ def read_probabilities(path: Path, name: str, problems: ProblemList) -> Probabil
 
     Of several entries for the same words, the first counts.
     """
-    found: dict[tuple[str, str, str], float] = {}
+    probabilities: dict[tuple[str, str, str], float] = {}
     for number, line in _entries(path, name, problems):
         *words, last = _fields(line)
         p = _probability(last)
@@ -132,9 +132,9 @@ def read_probabilities(path: Path, name: str, problems: ProblemList) -> Probabil
             problems.add(name, f"{message} with p from 0 to 1", line=number)
         else:
             source, reference, candidate = map(_as_label, words)
-            found.setdefault((source, reference, candidate), p)
-    _warn_if_empty(found, name, problems)
-    return found
+            probabilities.setdefault((source, reference, candidate), p)
+    _warn_if_empty(probabilities, name, problems)
+    return probabilities
 
 
 def _fields(line: str) -> list[str]:

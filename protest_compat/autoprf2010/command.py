@@ -64,7 +64,7 @@ def _run(
     reference, candidate = stems
     source_language, target_language = languages
     with output.opened():
-        found = autoprf_from_stems(
+        result = autoprf_from_stems(
             reference=reference,
             candidate=candidate,
             documents=documents,
@@ -72,5 +72,5 @@ def _run(
             target_language=target_language,
             table=output.path,
         )
-        print_warnings(found.warnings)
-        output.show(published_autoprf_report(found.result))
+        print_warnings(result.warnings)
+        output.show(published_autoprf_report(result.result))

@@ -137,7 +137,7 @@ def _counted(reference: Corpus, candidate: Corpus) -> Iterator[_Counted]:
 
 
 def _by_pronoun(counted: Sequence[_Counted]) -> dict[str, PronounCounts]:
-    found: dict[str, PronounCounts] = {}
+    counts: dict[str, PronounCounts] = {}
     for each in counted:
-        found[each.pronoun] = found.get(each.pronoun, PronounCounts()) + each.counts
-    return dict(sorted(found.items()))
+        counts[each.pronoun] = counts.get(each.pronoun, PronounCounts()) + each.counts
+    return dict(sorted(counts.items()))

@@ -109,7 +109,7 @@ def _retained(stem: Stem, sentences: int, problems: ProblemList) -> Sequence[int
     path, name = stem.file(stem.retained), stem.shown(stem.retained)
     if not path.exists():
         return range(sentences)
-    found: dict[int, int] = {}  # the line that names each first
+    first_line_of: dict[int, int] = {}  # the line that names each first
     retained: list[int] = []
     for number, line in enumerate(lines_of(read_unchanged(path, name, problems)), 1):
         text = line.strip()
@@ -117,10 +117,10 @@ def _retained(stem: Stem, sentences: int, problems: ProblemList) -> Sequence[int
             message = f"{quoted(text)} is no line of the text; they are 1 to {sentences}"
             problems.add(name, message, line=number)
             continue
-        odd = _odd_place(int(text), found)
+        odd = _odd_place(int(text), first_line_of)
         if odd:
             problems.warn(name, odd, line=number)
-        found.setdefault(int(text), number)
+        first_line_of.setdefault(int(text), number)
         retained.append(int(text) - 1)
     return retained
 
@@ -137,10 +137,10 @@ def read_starts(path: Path, sentences: int, problems: ProblemList) -> list[Docum
     """Return the documents from lines of `start id`, the sentence from 0; skip blank lines."""
     name = name_of(path)
     lines = lines_of(read_unchanged(path, name, problems))
-    found = list(_starts(lines, name, sentences, problems))
-    if not found:
+    starts = list(_starts(lines, name, sentences, problems))
+    if not starts:
         problems.warn(name, "no document begins in it, so there is no recall by document")
-    return found
+    return starts
 
 
 def _starts(
@@ -149,15 +149,15 @@ def _starts(
     before = -1
     numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     for document_number, (number, line) in enumerate(numbered):
-        found = _START.fullmatch(line.strip())
-        if found is None:
+        match = _START.fullmatch(line.strip())
+        if match is None:
             message = f"{quoted(line)} does not begin with a sentence, a number from 0"
             problems.add(name, message, line=number)
-        elif int(found[1]) < before:
-            problems.add(name, f"{found[1]} comes after {before}; sort the documents", line=number)
+        elif int(match[1]) < before:
+            problems.add(name, f"{match[1]} comes after {before}; sort the documents", line=number)
         else:
-            before = int(found[1])
-            document = DocumentStart(before, found[2] or f"Document {document_number}")
+            before = int(match[1])
+            document = DocumentStart(before, match[2] or f"Document {document_number}")
             if before >= sentences:
                 text = f"a text of {counted(sentences, 'sentence')} counted from 0"
                 message = f"there is no sentence {before} in {text}; {quoted(document.name)}"
@@ -186,13 +186,13 @@ class Places:
 
     def linked(self, links: Iterable[tuple[int, str]]) -> dict[int, list[str]]:
         """Return the linked words by source position in the text; `links` by sentence."""
-        found: dict[int, list[str]] = {}
+        words_of: dict[int, list[str]] = {}
         for sentence, of_sentence in links:
             for token, position in links_of(of_sentence):
                 word = self.word(sentence, position)
                 if word is not None and token < len(self.source[sentence]):
-                    found.setdefault(self._source_before[sentence] + token, []).append(word)
-        return found
+                    words_of.setdefault(self._source_before[sentence] + token, []).append(word)
+        return words_of
 
 
 def _report_outside(

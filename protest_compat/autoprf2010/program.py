@@ -54,15 +54,15 @@ def autoprf_from_stems(
     ]
     starts_file = [] if documents is None else [documents]
     check_not_read([table], [*(path for stem in stems for path in stem.files), *starts_file])
-    found, warnings = [], list[Problem]()
+    corpora, warnings = [], list[Problem]()
     for stem in stems:
         problems = ProblemList()
-        found.append(read_corpus(stem, problems))
+        corpora.append(read_corpus(stem, problems))
         problems.refuse_if_any(stem.path.name)
         warnings += problems.warnings
     problems = ProblemList()
-    of_reference, of_candidate = found
-    _compare(found, [stem.shown(stem.source) for stem in stems], problems)
+    of_reference, of_candidate = corpora
+    _compare(corpora, [stem.shown(stem.source) for stem in stems], problems)
     starts: Sequence[DocumentStart] = ()
     if documents is not None:
         starts = read_starts(documents, len(of_reference.source), problems)

@@ -71,7 +71,7 @@ def _notes(warnings: Iterable[Problem], listed: int) -> Iterator[str]:
     kinds: defaultdict[str, list[Problem]] = defaultdict(list)
     for warning in warnings:
         kinds[warning.file.partition(" ")[0]].append(warning)
-    for kind, found in kinds.items():
-        yield from map(str, found[:listed])
-        if len(found) > listed:
-            yield f"{kind}: {len(found) - listed:,} more; --all-notes tells them"
+    for kind, notes in kinds.items():
+        yield from map(str, notes[:listed])
+        if len(notes) > listed:
+            yield f"{kind}: {len(notes) - listed:,} more; --all-notes tells them"

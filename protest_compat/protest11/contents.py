@@ -62,10 +62,12 @@ def read_contents(
     source = texts.of(corpora.source)
     _warn_of_other_sources(corpora, texts, problems)
     categories = read_categories(old, problems)
-    found = read_examples(old, source, categories, problems)
-    reference, systems = _translations(old, corpora, texts, found, problems)
-    examples = {key: with_reference(each, reference) for key, each in found.by_id.items()}
-    targets = _targets(old, corpora, found.of_candidate)
+    contents_of_examples = read_examples(old, source, categories, problems)
+    reference, systems = _translations(old, corpora, texts, contents_of_examples, problems)
+    examples = {
+        key: with_reference(each, reference) for key, each in contents_of_examples.by_id.items()
+    }
+    targets = _targets(old, corpora, contents_of_examples.of_candidate)
     _warn_of_missing_candidates(corpora, targets, examples, problems)
     annotators = _annotators(old, problems)
     reader = JudgementReader(
@@ -185,11 +187,11 @@ def _highlights(
     examples: Mapping[ExampleId, Example],
     systems: Mapping[str, Translation],
 ) -> dict[tuple[str, ExampleId], Highlights]:
-    found = {}
+    highlights = {}
     for name, example_id in targets.values():
         parts = parts_of(examples[example_id], systems[name])
-        found[name, example_id] = highlighted(parts)
-    return found
+        highlights[name, example_id] = highlighted(parts)
+    return highlights
 
 
 def _documents(

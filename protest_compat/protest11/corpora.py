@@ -102,12 +102,16 @@ def _reference(
             f"{'No' if not wanted else 'More than one'} corpus is called {quoted(choice.name)}. "
             f"Name one of these, or its number: {known}."
         )
-    found = [
+    references = [
         corpus for corpus in targets if _LOOKS_LIKE_REFERENCE.search(names.get(corpus, "").lower())
     ]
-    if len(found) == 1:
-        return found[0]
-    what = "several corpora are called a reference" if found else "no corpus is called a reference"
+    if len(references) == 1:
+        return references[0]
+    what = (
+        "several corpora are called a reference"
+        if references
+        else "no corpus is called a reference"
+    )
     problems.warn(
         "corpora",
         f"{what}, so the project has none, and matching refers everything to people. "
@@ -158,7 +162,7 @@ def read_categories(old: Protest11, problems: ProblemList) -> dict[int, Category
     with_antecedents = _numbers_with_antecedents(old)
     descriptions = {row.id: row.description for row in old.categories}
     asked = {row.id: row.antagreement for row in old.categories}
-    found: dict[int, Category] = {}
+    categories: dict[int, Category] = {}
     for number in sorted(descriptions.keys() | {row.category_no for row in old.pro_candidates}):
         where = f"category {number}"
         if number not in descriptions:
@@ -172,8 +176,8 @@ def read_categories(old: Protest11, problems: ProblemList) -> dict[int, Category
         if category.id not in STANDARD_BY_ID:
             category = _with_guessed_function(category, with_antecedents=number in with_antecedents)
             problems.warn(where, f"{quoted(description)} is taken for {category.function}")
-        found[number] = _with_free_id(category, number, found, problems)
-    return found
+        categories[number] = _with_free_id(category, number, categories, problems)
+    return categories
 
 
 def _category(number: int, description: str, *, agrees: bool) -> Category:
@@ -252,17 +256,17 @@ def _from_names(names: Iterable[str]) -> str | None:
 def _from_pronouns(sentences: Iterable[str]) -> str:
     """Return the language whose pronouns are the most frequent."""
     profiles = [language_profile(code) for code in _KNOWN]
-    found = dict.fromkeys(_KNOWN, 0)
+    counts = dict.fromkeys(_KNOWN, 0)
     tokens = 0
     for sentence in sentences:
         for token in sentence.split():
             tokens += 1
             for profile in profiles:
-                found[profile.code] += profile.is_pronoun(token)
-    best, second = sorted(found.values(), reverse=True)[:2]
+                counts[profile.code] += profile.is_pronoun(token)
+    best, second = sorted(counts.values(), reverse=True)[:2]
     if best < _ENOUGH * tokens or best < _CLEARLY * second or not best:
         return UNKNOWN
-    return max(found, key=lambda code: found[code])
+    return max(counts, key=lambda code: counts[code])
 
 
 def checked_language(code: str, option: str) -> str:
@@ -286,28 +290,28 @@ def _clean_token(token: str) -> str:
 def read_texts(old: Protest11, corpora: Iterable[int], problems: ProblemList) -> CleanTexts:
     """Return the texts of the corpora that the examples are in."""
     wanted = set(corpora)
-    found: dict[int, dict[int, str]] = defaultdict(dict)
+    texts: dict[int, dict[int, str]] = defaultdict(dict)
     for row in old.sentences:
         if row.corpus not in wanted:
             continue
         where = f"sentences {row.id}"
         if row.line < 0:
             problems.warn(where, f"line {row.line} of corpus {row.corpus}: lines count from 0")
-        elif row.line in found[row.corpus]:
+        elif row.line in texts[row.corpus]:
             problems.warn(
                 where, f"line {row.line} of corpus {row.corpus} is there twice; the first is used"
             )
         else:
-            found[row.corpus][row.line] = _cleaned(row.sentence, where, problems)
-    length = max((max(lines) + 1 for lines in found.values() if lines), default=0)
+            texts[row.corpus][row.line] = _cleaned(row.sentence, where, problems)
+    length = max((max(lines) + 1 for lines in texts.values() if lines), default=0)
     if length > _MOST_LINES:
         raise InputError(f"A text has {length:,} lines, more than the {_MOST_LINES:,} that can be.")
     if not length:
         raise InputError("The file holds no sentences that its examples could be in.")
-    _warn_of_gaps(found, sorted(wanted), length, problems)
+    _warn_of_gaps(texts, sorted(wanted), length, problems)
     return CleanTexts(
         length,
-        {corpus: [lines.get(n, "") for n in range(length)] for corpus, lines in found.items()},
+        {corpus: [lines.get(n, "") for n in range(length)] for corpus, lines in texts.items()},
     )
 
 

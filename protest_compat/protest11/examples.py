@@ -62,7 +62,7 @@ def read_examples(
     """Return the examples; a number with two meanings in two systems makes two examples."""
     antecedents = _antecedents(old, problems)
     by_number: dict[int, dict[_Content, ExampleId]] = defaultdict(dict)
-    found: dict[ExampleId, _Content] = {}
+    contents: dict[ExampleId, _Content] = {}
     of_candidate: dict[int, ExampleId] = {}
     following = max(0, *(row.example_no for row in old.pro_candidates))
     for row in old.pro_candidates:
@@ -81,10 +81,10 @@ def read_examples(
                     f"no good number: it becomes example {ours[content]}",
                 )
         of_candidate[row.id] = ours[content]
-        found[ours[content]] = content
-    examples = {key: _example(key, found[key], categories) for key in sorted(found)}
+        contents[ours[content]] = content
+    examples = {key: _example(key, contents[key], categories) for key in sorted(contents)}
     _warn_of_missing_antecedents(examples.values(), problems)
-    numbers = {key: tuple(a.number for a in found[key].antecedents) for key in found}
+    numbers = {key: tuple(a.number for a in contents[key].antecedents) for key in contents}
     return Examples(examples, numbers, of_candidate)
 
 
@@ -100,14 +100,14 @@ def _example(key: ExampleId, content: _Content, categories: Mapping[int, Categor
 
 def _antecedents(old: Protest11, problems: ProblemList) -> dict[_Key, list[OldAntecedent]]:
     known = {(row.srccorpus, row.tgtcorpus, row.example_no) for row in old.pro_candidates}
-    found = defaultdict(list)
+    rows_of = defaultdict(list)
     for row in sorted(old.pro_antecedents, key=lambda row: (row.ant_no, row.id)):
         key = (row.srccorpus, row.tgtcorpus, row.example_no)
         if key in known:
-            found[key].append(row)
+            rows_of[key].append(row)
         else:
             problems.warn(f"pro_antecedents {row.id}", "belongs to no example; it is not used")
-    return found
+    return rows_of
 
 
 def _content(
@@ -268,15 +268,15 @@ def _targets(
     for row in old.translations:
         if row.tgtcorpus == corpus:
             rows[row.example_no, row.ant_no, row.line].add(row.tgtpos)
-    found = {}
+    targets = {}
     for number, candidate in candidates.items():
         example_id = examples.of_candidate[candidate.id]
         example = examples.by_id[example_id]
         pronoun = tuple(sorted(rows[number, None, example.line]))
         numbered = zip(examples.antecedent_numbers[example_id], example.antecedents, strict=True)
         antecedents = tuple(tuple(sorted(rows[number, n, each.line])) for n, each in numbered)
-        found[example_id] = (pronoun, antecedents)
-    return found
+        targets[example_id] = (pronoun, antecedents)
+    return targets
 
 
 def _warn_of_shared(

@@ -80,11 +80,11 @@ class JudgementReader:
         rules = StatusRules(old)
         for row in old.annotations:
             self._warn_of_status(row, rules.status(row))
-        found = [
+        read_rows = [
             self._converted(target, annotator, rows)
             for (target, annotator), rows in self._grouped(old).items()
         ]
-        return [judgement for judgement in found if judgement]
+        return [judgement for judgement in read_rows if judgement]
 
     def _warn_of_status(self, row: Annotation, ours: str) -> None:
         if row.conflict_status != ours:
@@ -95,17 +95,17 @@ class JudgementReader:
 
     def _grouped(self, old: Protest11) -> dict[tuple[_Target, int], _Rows]:
         """Return rows in the order of writing; those that cannot be attributed are left out."""
-        found: dict[tuple[_Target, int], _Rows] = defaultdict(_Rows)
+        rows_of: dict[tuple[_Target, int], _Rows] = defaultdict(_Rows)
         for annotation in old.annotations:
             if key := self._key("annotations", annotation):
-                found[key].annotations.append(annotation)
+                rows_of[key].annotations.append(annotation)
         for token in old.token_annotations:
             if key := self._key("token_annotations", token):
-                found[key].tokens.append(token)
+                rows_of[key].tokens.append(token)
         for tag in old.tag_annotations:
             if key := self._key("tag_annotations", tag):
-                found[key].tags.append(tag)
-        return found
+                rows_of[key].tags.append(tag)
+        return rows_of
 
     def _key(
         self, table: str, row: Annotation | TokenAnnotation | TagAnnotation

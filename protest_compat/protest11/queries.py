@@ -144,9 +144,9 @@ def _refuse_if_any(path: Path, problems: list[Problem]) -> None:
 def _check_structure(connection: sqlite3.Connection, path: Path) -> tuple[Problem, ...]:
     """Check that all tables exist and are ordinary tables, without views or computed columns."""
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master"
-    found = [tuple(map(_as_text, row)) for row in connection.execute(query)]
+    objects = [tuple(map(_as_text, row)) for row in connection.execute(query)]
     ours = {table.name: table for table in TABLES}
-    tables = {name.lower(): sql for kind, name, _, sql in found if kind == "table"}
+    tables = {name.lower(): sql for kind, name, _, sql in objects if kind == "table"}
     if "meta_data" not in tables:
         raise InputError(
             f"{printable(str(path))} is a database, but not of PROTEST: it has no table meta_data. "
@@ -164,7 +164,7 @@ def _check_structure(connection: sqlite3.Connection, path: Path) -> tuple[Proble
             raise InputError(
                 f"{printable(str(path))} is damaged ({printable(str(result))[:200]}). Use a backup."
             )
-    return tuple(_not_read(found, set(ours)))
+    return tuple(_not_read(objects, set(ours)))
 
 
 def _as_text(value: object) -> str:
@@ -180,11 +180,11 @@ def _table_mistakes(
         yield "this is a virtual table, and would run a program's code"
     else:
         columns = connection.execute(f"PRAGMA table_xinfo({table.name})").fetchall()
-        found = {name.lower(): hidden for _, name, _, _, _, _, hidden in columns}
-        for name in (name for name, hidden in found.items() if hidden):
+        columns_by_name = {name.lower(): hidden for _, name, _, _, _, _, hidden in columns}
+        for name in (name for name, hidden in columns_by_name.items() if hidden):
             yield f"the column {printable(name)} is computed, and would run a formula"
         for column in table.columns:
-            if column not in found:
+            if column not in columns_by_name:
                 yield f"the column {column} is missing"
 
 

@@ -86,11 +86,11 @@ def answers(
             for pattern in label_patterns(tx, question, of.annotators, chosen, at_least=1):
                 for category in (pattern.category, None):
                     candidates[question, category] += pattern.count
-                    for each in pattern.labelled:
-                        of_annotator = question, category, each.annotator
-                        for label in each.label.split("+"):
+                    for answers in pattern.labelled:
+                        of_annotator = question, category, answers.annotator
+                        for label in answers.label.split("+"):
                             labels[of_annotator][label] += pattern.count
-                        left_open[of_annotator] += 0 if each.judged else pattern.count
+                        left_open[of_annotator] += 0 if answers.judged else pattern.count
     asked_here = tuple(each for each in questions if categories_asked(of.categories, each))
     return AnswerTable(of, asked_here, candidates, labels, left_open)
 
@@ -115,10 +115,10 @@ def answered_candidates(
 
     with project.reading() as tx:
         people = compared_annotators(tx, annotators)
-        found = labelled_candidates(tx, question, people, chosen, at_least=1)
+        candidates = labelled_candidates(tx, question, people, chosen, at_least=1)
         return tuple(
             candidate
-            for candidate, its_category, labelled in found
+            for candidate, its_category, labelled in candidates
             if category in {None, its_category} and any(map(counts, labelled))
         )
 

@@ -151,11 +151,11 @@ class _LabelTally:
 
     def of_group(self, category: str | None) -> GroupAgreement:
         answered = self.shared[category].judged
-        found: Counter[tuple[int, ...]] = Counter()
+        counts: Counter[tuple[int, ...]] = Counter()
         for labels, count in self._voices[category].items() if answered else ():
             said = Counter(labels)
-            found[tuple(said[each] for each in self._labels)] += count
-        return group_agreement(found)
+            counts[tuple(said[each] for each in self._labels)] += count
+        return group_agreement(counts)
 
     def of_pair(self, pair: Pair, category: str | None) -> PairAgreement:
         shared = self._shared[pair, category]
@@ -198,10 +198,10 @@ def candidates_in_cell(
     wanted = {name: label for name, label in zip(pair, labels, strict=True) if label is not None}
     with project.reading() as tx:
         people = compared_annotators(tx, pair)
-        found = labelled_candidates(tx, question, people, chosen)
+        candidates = labelled_candidates(tx, question, people, chosen)
         return tuple(
             candidate
-            for candidate, its_category, labelled in found
+            for candidate, its_category, labelled in candidates
             if category in {None, its_category}
             and len(labelled) == len(people)
             and (given or all(each.judged for each in labelled))
@@ -223,7 +223,7 @@ def candidates_with_words(
 
     Both annotators call these correct, and at least one of them selected a word.
     """
-    found = candidates_in_cell(
+    in_cell = candidates_in_cell(
         project=project,
         pair=pair,
         question=question,
@@ -232,16 +232,18 @@ def candidates_with_words(
         chosen=chosen,
     )
     with project.reading() as tx:
-        selected = _selected(tx, pair, found)
-        highlights = highlights_among(tx, found)
-    return tuple(each for each in found if selected[each] & selectable(question, highlights[each]))
+        selected = _selected(tx, pair, in_cell)
+        highlights = highlights_among(tx, in_cell)
+    return tuple(
+        each for each in in_cell if selected[each] & selectable(question, highlights[each])
+    )
 
 
 def _selected(
     tx: Tx, pair: tuple[str, str], candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, set[TokenPlace]]:
     """Return the words that either annotator selected."""
-    found: defaultdict[CandidateId, set[TokenPlace]] = defaultdict(set)
+    selected: defaultdict[CandidateId, set[TokenPlace]] = defaultdict(set)
     for each in load_judgements_by(tx, candidates, pair):
-        found[each.candidate_id] |= each.judgement.tokens
-    return found
+        selected[each.candidate_id] |= each.judgement.tokens
+    return selected

@@ -92,7 +92,7 @@ def consistency(
         )
         of = frame(tx, asked)
         people = of.annotators
-        found = {}
+        by_annotator = {}
         questions = load_questions(tx)
         for done, question in enumerate(questions):
             progress(done, len(questions), Text("comparing everybody with themselves"))
@@ -100,8 +100,10 @@ def consistency(
             for name in people:
                 own = (pattern for pattern in patterns if pattern.annotator == name)
                 kind = kind_among(name, of.programs)
-                found[name, question] = replace(_self_consistency(name, question, own), kind=kind)
-        return ConsistencyTable(of, found, load_unanswered(tx))
+                by_annotator[name, question] = replace(
+                    _self_consistency(name, question, own), kind=kind
+                )
+        return ConsistencyTable(of, by_annotator, load_unanswered(tx))
 
 
 def candidates_named(
@@ -182,15 +184,15 @@ def _query(found: SelfConsistency) -> CandidateQuery:
 
 def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Iterator[str]:
     different = [found for found in table.found.values() if found.groups]
-    for number, found in enumerate(different):
+    for number, own in enumerate(different):
         if number:
             yield ""
         yield Text("{0} differently, {1}:").format(
-            name_with_kind(found.annotator, found.kind), found.question.name.lower()
+            name_with_kind(own.annotator, own.kind), own.question.name.lower()
         )
-        for group in found.groups[:_LISTED]:
+        for group in own.groups[:_LISTED]:
             example = named[group[0][0]].example.id
             labels = " · ".join(f"{named[number].system}: {label}" for number, label in group)
             yield f"  example {example}: {labels}"
-        if (more := len(found.groups) - _LISTED) > 0:
+        if (more := len(own.groups) - _LISTED) > 0:
             yield f"  and {counted(more, 'more example')}; JSON has all of them"

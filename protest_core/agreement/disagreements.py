@@ -159,15 +159,15 @@ def _labels(
     The candidates are in order, because the candidates of the first question include those of all
     others.
     """
-    found: dict[CandidateId, dict[Question, set[str]]] = {}
+    labels_of: dict[CandidateId, dict[Question, set[str]]] = {}
     looked_at = asked if len(asked) == 1 else dict.fromkeys((Question.PRONOUN, *asked))
     for question in looked_at:
         for number, _, labelled in labelled_candidates(tx, question, people, chosen):
-            of_candidate = found.setdefault(number, {})
+            of_candidate = labels_of.setdefault(number, {})
             labels = [each.label for each in labelled if each.judged]
             if len(labels) > 1 and question in asked:
                 of_candidate[question] = set(labels)
-    return found
+    return labels_of
 
 
 def _disagreements(

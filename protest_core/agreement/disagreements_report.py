@@ -127,16 +127,16 @@ def _all_opinions(each: Disagreement) -> Sequence[Opinion]:
 def _lines(found: Disagreements) -> Iterator[str]:
     judged = counted(found.compared, "candidate")
     yield f"People differ on {len(found.found):,} of {judged}."
-    for each in found.found:
-        example = each.candidate.example
+    for disagreement in found.found:
+        example = disagreement.candidate.example
         yield ""
-        yield f"{each.candidate.system} · example {example.id} · {example.category.label}"
-        yield f"  {each.source} → {' '.join(each.target) or '(nothing)'}"
-        for opinion in each.opinions:
+        yield f"{disagreement.candidate.system} · example {example.id} · {example.category.label}"
+        yield f"  {disagreement.source} → {' '.join(disagreement.target) or '(nothing)'}"
+        for opinion in disagreement.opinions:
             name = name_with_kind(opinion.annotator, opinion.kind)
             yield f"  {name}: {_in_words(opinion, found.questions)}"
-        if each.settled:
-            yield f"  settled: {_in_words(each.settled, found.questions)}"
+        if disagreement.settled:
+            yield f"  settled: {_in_words(disagreement.settled, found.questions)}"
 
 
 def _in_words(opinion: Opinion, questions: Sequence[Question]) -> str:

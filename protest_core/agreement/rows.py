@@ -169,20 +169,20 @@ def pair_remarks(row: AgreementRow) -> str:
 
 def group_sentence(table: AgreementTable, question: Question, category: str | None = None) -> str:
     """Return the agreement of the group as a sentence or, without a coefficient, the reason."""
-    found = table.group(question, category)
-    if not found.n:
-        return Text("All together: {0}").format(found.why_no_alpha)
+    group = table.group(question, category)
+    if not group.n:
+        return Text("All together: {0}").format(group.why_no_alpha)
     whole = Text(
         "All {0} together: {1}, {2} % agree, Fleiss's kappa {3}, Krippendorff's alpha {4}."
     )
     sentence = whole.format(
         len(table.group_names),
-        _candidates(found.n),
-        shown(found.raw, Kind.PERCENT),
-        shown(found.fleiss, Kind.DECIMAL),
-        shown(found.alpha, Kind.DECIMAL),
+        _candidates(group.n),
+        shown(group.raw, Kind.PERCENT),
+        shown(group.fleiss, Kind.DECIMAL),
+        shown(group.alpha, Kind.DECIMAL),
     )
-    reasons = dict.fromkeys(filter(None, (found.why_no_fleiss, found.why_no_alpha)))
+    reasons = dict.fromkeys(filter(None, (group.why_no_fleiss, group.why_no_alpha)))
     return Text(" ").join([sentence, *reasons])
 
 
@@ -244,15 +244,15 @@ def _compared_on(table: AgreementTable, shared: Shared | None) -> Text:
 
 def _missing_figures(rows: Iterable[AgreementRow]) -> Iterator[str]:
     """Yield why figures are missing: each reason once, with a list of the places."""
-    found: dict[tuple[Text, str], dict[str, list[str | None]]] = {}
+    missing: dict[tuple[Text, str], dict[str, list[str | None]]] = {}
     for row in rows:
         who: str = row.question.name
         if row.pair:
             who = Text("{0}, {1} and {2}").format(who, *row.names)
         for sentence, why in _reasons(row):
-            categories = found.setdefault((sentence, why), {}).setdefault(who, [])
+            categories = missing.setdefault((sentence, why), {}).setdefault(who, [])
             categories.append(None if row.category is None else row.category_label)
-    for (sentence, why), places in found.items():
+    for (sentence, why), places in missing.items():
         yield sentence.format(_listed(places), why)
 
 

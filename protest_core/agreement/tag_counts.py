@@ -60,11 +60,11 @@ class TagTable:
     @property
     def tags(self) -> tuple[str, ...]:
         """The tags, the most frequent first."""
-        found: Counter[str] = Counter()
+        counts: Counter[str] = Counter()
         for (tag, by, system, category), count in self.counts.items():
             if by in {AT_LEAST_ONE, OWN} and system is None and category is None:
-                found[tag] += count
-        return tuple(sorted(found, key=lambda tag: (-found[tag], tag)))
+                counts[tag] += count
+        return tuple(sorted(counts, key=lambda tag: (-counts[tag], tag)))
 
     @property
     def has_own(self) -> bool:

@@ -147,11 +147,11 @@ def link_side_by_side(
         for training in trainings:
             while not training.ended_within(_BETWEEN_LOOKS):
                 done(sum(each.share for each in trainings) / 2)
-        found = [training.result() for training in trainings]
+        results = [training.result() for training in trainings]
     here = replace(schedule, threads=1)
     return tuple(
         _linked_here(each, here, _part(done, 1)) if links is None else links
-        for links, each in zip(found, _directions(pairs), strict=True)
+        for links, each in zip(results, _directions(pairs), strict=True)
     )
 
 

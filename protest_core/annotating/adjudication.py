@@ -239,11 +239,11 @@ class AdjudicationSession(AnnotationSession):
         judgements = all_judgements(project=self.project, candidate_id=candidate_id)
         super()._show(place)
         self.judgements = tuple(
-            each
-            for each in judgements
-            if each.by_person
-            and not is_reserved(each.annotator)
-            and each.judgement != EMPTY_JUDGEMENT
+            entry
+            for entry in judgements
+            if entry.by_person
+            and not is_reserved(entry.annotator)
+            and entry.judgement != EMPTY_JUDGEMENT
         )
         self._note_whether_open()
 

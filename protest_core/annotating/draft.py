@@ -113,14 +113,14 @@ def with_remark(judgement: Judgement, remark: str) -> Judgement:
 
 def resolutions(judgement: Judgement, highlights: Highlights) -> tuple[Judgement, ...]:
     """Return the ways to resolve the contradictions: drop an answer or words, or drop a tag."""
-    found = conflicts_of(judgement, highlights)
-    possible = [_without_answers(judgement, found, highlights)]
-    if Conflict.TAGS_BUT_NO_ANSWER in found:
+    conflicts = conflicts_of(judgement, highlights)
+    possible = [_without_answers(judgement, conflicts, highlights)]
+    if Conflict.TAGS_BUT_NO_ANSWER in conflicts:
         possible.append(replace(judgement, tags=frozenset()))
-    elif Conflict.CONFLICTING_TAGS in found:
+    elif Conflict.CONFLICTING_TAGS in conflicts:
         possible += [without_tag(judgement, tag) for tag in sorted(judgement.tags)]
     else:
-        tags = (TAGS_OF_CONFLICTS[each] for each in found if each in TAGS_OF_CONFLICTS)
+        tags = (TAGS_OF_CONFLICTS[each] for each in conflicts if each in TAGS_OF_CONFLICTS)
         possible += [without_tag(judgement, tag) for tag in tags]
     return tuple(each for each in possible if not conflicts_of(each, highlights))
 

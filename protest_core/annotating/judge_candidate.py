@@ -204,14 +204,14 @@ def _changed_states(
     lines = {line for each in candidates.values() for line in each.example.lines}
     guidelines = load_guidelines(tx)
     sentences = load_sentences(tx, system.id, lines)
-    for each in kept:
-        candidate = candidates[each.candidate_id]
+    for entry in kept:
+        candidate = candidates[entry.candidate_id]
         state = state_of(
-            each.judgement,
+            entry.judgement,
             highlights_of(candidate, sentences),
-            asked=guidelines.asked_of(each.guidelines, candidate.example.category),
+            asked=guidelines.asked_of(entry.guidelines, candidate.example.category),
             checked=checked,
-            kind=each.kind,
+            kind=entry.kind,
         )
-        if state != each.state:
-            yield each.candidate_id, each.annotator, state
+        if state != entry.state:
+            yield entry.candidate_id, entry.annotator, state

@@ -189,12 +189,12 @@ def follow_links(tx: WriteTx, candidates: Iterable[CandidateId], *, match: bool)
     `match`: run the automatic step. A batch has no reference, and its annotator must not see which
     candidates are approved.
     """
-    found = [load_candidate(tx, each) for each in candidates]
-    if found and match:
-        match_candidates(tx, found)
-    for candidate in found:
+    loaded = [load_candidate(tx, each) for each in candidates]
+    if loaded and match:
+        match_candidates(tx, loaded)
+    for candidate in loaded:
         set_states(tx, list(_changed_states(tx, candidate)))
-    return ChangeSet(judgements=tuple(each.id for each in found), matches=bool(found) and match)
+    return ChangeSet(judgements=tuple(each.id for each in loaded), matches=bool(loaded) and match)
 
 
 def _changed_states(tx: WriteTx, candidate: Candidate) -> Iterable[tuple[CandidateId, str, State]]:

@@ -69,8 +69,8 @@ def export_batches(
     _check_language(language)
     with NewFiles(FileKind.BATCH, replace=replace, made_from=project.path) as files:
         with project.changing() as tx:
-            found = _task_set(tx, task_set)
-            labels = _labels(found, annotators)
+            chosen_set = _task_set(tx, task_set)
+            labels = _labels(chosen_set, annotators)
             paths = _paths(task_set, labels, directory, file_name)
             for path in paths.values():
                 files.check(path)
@@ -80,7 +80,7 @@ def export_batches(
                 _refuse_if_forbidden(tx)
             orders = _Orders(
                 tx,
-                found,
+                chosen_set,
                 blind=blind,
                 with_reference=with_reference,
                 corrects_links=corrects_links,

@@ -130,11 +130,11 @@ class _Tasks:
     def __init__(self, tx: Tx, task_set: str) -> None:
         self.task_set = task_set
         self._places: dict[str, dict[CandidateId, _Place]] = {}
-        for each in list_task_sets(tx):
-            name = each.settings.name
+        for existing in list_task_sets(tx):
+            name = existing.settings.name
             self._places[name] = {
                 candidate: _Place(task.id, name, task.label)
-                for task in each.tasks
+                for task in existing.tasks
                 for candidate in task.candidates
             }
         if task_set:
@@ -184,12 +184,12 @@ class _TablePlanner:
     def plan(self, rows: Sequence[JudgementInTable]) -> tuple[FilePlan, ...]:
         self._ids = candidate_ids(self._tx, self._systems)
         self._examples = {example for _, example in self._ids}
-        found = list(self._found(rows))
+        matched = list(self._found(rows))
         self._add_nameless()
-        ids = list(dict.fromkeys(each.candidate_id for each in found))
+        ids = list(dict.fromkeys(each.candidate_id for each in matched))
         candidates = {each.id: each for each in load_candidates(self._tx, ids)}
         highlights = self._maker.highlights(list(candidates.values()))
-        filled_in = self._filled_in(found)
+        filled_in = self._filled_in(matched)
         by_annotator: dict[str, list[_Found]] = {}
         for each in filled_in:
             by_annotator.setdefault(each.annotator, []).append(each)
@@ -200,11 +200,11 @@ class _TablePlanner:
             )
             for annotator, theirs in by_annotator.items()
         }
-        for each in filled_in:
-            number = each.candidate_id
-            self._check_place(each.row, candidates[number])
-            if not is_known(each.row.judgement, merge_states[each.annotator][number]):
-                self._check_judgement(each.row, candidates[number], highlights[number])
+        for entry in filled_in:
+            number = entry.candidate_id
+            self._check_place(entry.row, candidates[number])
+            if not is_known(entry.row.judgement, merge_states[entry.annotator][number]):
+                self._check_judgement(entry.row, candidates[number], highlights[number])
         if self._problems.mistakes:
             return ()
         return tuple(
@@ -292,12 +292,12 @@ class _TablePlanner:
     def _check_tasks(self, found: Sequence[_Found]) -> None:
         """Check the tasks that rows name, and warn of rows that belong to no task."""
         outside = []
-        for each in found:
-            row, named = each.row, each.row.task_set
+        for entry in found:
+            row, named = entry.row, entry.row.task_set
             if mistake := self._tasks.mistake(named):
                 self._add(row, f"task_set: {mistake}")
                 continue
-            place = self._tasks.place(named, each.candidate_id)
+            place = self._tasks.place(named, entry.candidate_id)
             what = f"example {row.example} of {quoted(row.system)}"
             if place is None and named:
                 self._add(row, f"task_set: {what} is not in {quoted(named)}")
@@ -322,13 +322,13 @@ class _TablePlanner:
         for numbered in sorted({each for each in places if each is not None}):
             if numbered.label != OVERLAP:
                 first.setdefault(numbered.task_set, numbered)
-        found: dict[_Place | None, list[_Found]] = {}
-        for place, each in zip(places, theirs, strict=True):
+        by_place: dict[_Place | None, list[_Found]] = {}
+        for place, entry in zip(places, theirs, strict=True):
             own = place
             if place is not None and place.label == OVERLAP:
                 own = first.get(place.task_set, place)
-            found.setdefault(own, []).append(each)
-        yield from found.items()
+            by_place.setdefault(own, []).append(entry)
+        yield from by_place.items()
 
     def _check_place(self, row: JudgementInTable, candidate: Candidate) -> None:
         example = candidate.example
@@ -367,13 +367,13 @@ class _TablePlanner:
         self._warn_of_passed_over(annotator, theirs, task)
         entries = tuple(
             self._maker.entry(
-                candidates[each.candidate_id],
-                self._incoming(each, merge_states[each.candidate_id]),
-                highlights=highlights[each.candidate_id],
-                merge_state=merge_states[each.candidate_id],
+                candidates[entry.candidate_id],
+                self._incoming(entry, merge_states[entry.candidate_id]),
+                highlights=highlights[entry.candidate_id],
+                merge_state=merge_states[entry.candidate_id],
                 annotator_kind=self._kinds[annotator],
             )
-            for each in theirs
+            for entry in theirs
         )
         usual = {"", load_guidelines(self._tx).version}
         others = sorted({each.row.record.guidelines for each in theirs} - usual)

@@ -150,12 +150,12 @@ def _same(text: str) -> str:
 
 
 def places_in(text: str) -> list[TokenPlace]:
-    found = [(_PLACE.fullmatch(item), item) for item in text.split()]
-    wrong = [item for match, item in found if match is None]
+    matches = [(_PLACE.fullmatch(item), item) for item in text.split()]
+    wrong = [item for match, item in matches if match is None]
     if wrong:
         what = "is not a word's place; it is LINE:TOKEN, both from 0"
         raise ValueError(f"{quoted(wrong[0])} {what}")
-    return [(int(match[1]), int(match[2])) for match, _ in found if match]
+    return [(int(match[1]), int(match[2])) for match, _ in matches if match]
 
 
 def seconds_in(text: str) -> float:
@@ -246,10 +246,10 @@ def _further(checked: _Checked, further: Sequence[Question]) -> Further:
 
 def _made(question: Question, value: str) -> list[str]:
     made = [] if value == Answer.UNSET else value.split()
-    for each in made:
-        if question.choice(each) is None:
+    for choice in made:
+        if question.choice(choice) is None:
             there = ", ".join(one.id for one in question.choices)
-            raise ValueError(f"{quoted(each)} is no answer; it is {there} or unset")
+            raise ValueError(f"{quoted(choice)} is no answer; it is {there} or unset")
     return made
 
 

@@ -158,27 +158,27 @@ class LinkEffects:
         return VerdictChanges(referred, approved)
 
     def _corrected(self, choices: Choices) -> dict[CandidateId, CorrectedReference]:
-        found: dict[CandidateId, CorrectedReference] = {}
+        corrected: dict[CandidateId, CorrectedReference] = {}
         for file in self._plan.files:
             for entry in file.links:
                 candidate = entry.candidate
                 if candidate.id in self._seen and is_taken(file, entry, choices):
-                    before = found.get(candidate.id, candidate.corrected)
+                    before = corrected.get(candidate.id, candidate.corrected)
                     held = in_force(entry.file)
-                    found[candidate.id] = _with_part(
+                    corrected[candidate.id] = _with_part(
                         before, candidate, entry.part, held.tokens if held else None
                     )
-        return found
+        return corrected
 
     def _is_approved(self, seen: _Seen, corrected: CorrectedReference) -> bool:
         assert self._comparison is not None  # noqa: S101 — there is one if anything was matched
         candidate = seen.candidate
         key = candidate.id, corrected
         if key not in self._approved:
-            found = self._comparison.compare(
+            match = self._comparison.compare(
                 candidate.system, candidate.example, seen.sentences, corrected
             )
-            self._approved[key] = found.verdict is Verdict.APPROVED
+            self._approved[key] = match.verdict is Verdict.APPROVED
         return self._approved[key]
 
 

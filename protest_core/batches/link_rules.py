@@ -143,10 +143,10 @@ def has_news(project: Sequence[LinkRow], file: Sequence[LinkRow]) -> bool:
 def _is_known(project: Sequence[LinkRow], row: LinkRow) -> bool:
     """Return whether the project has this very row; it may have ended it since."""
     return any(
-        each.key == row.key
-        and row.ended_at in (None, each.ended_at)
-        and (not row.author or not each.taken_back)
-        for each in project
+        known.key == row.key
+        and row.ended_at in (None, known.ended_at)
+        and (not row.author or not known.taken_back)
+        for known in project
     )
 
 

@@ -173,14 +173,14 @@ def link_key(file: FilePlan, entry: LinkEntry) -> ConflictKey:
 
 def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict, ...]:
     """Return the merge conflicts in the order of files and candidates."""
-    found = []
+    conflicts = []
     names = distinct_names(file.path for file in plan.files)
     with project.reading() as tx:
         questions = load_guidelines(tx).all_questions
         for file, entry in plan.conflicts:
             candidate, now = entry.candidate, entry.merge_state.now
             sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
-            found.append(
+            conflicts.append(
                 MergeConflict(
                     names[file.path],
                     file.annotator,
@@ -191,7 +191,7 @@ def merge_conflicts(*, project: Project, plan: MergePlan) -> tuple[MergeConflict
                     questions,
                 )
             )
-    return tuple(found)
+    return tuple(conflicts)
 
 
 def _with_words(
@@ -215,12 +215,12 @@ class EntryMaker:
         by_system: dict[int, list[Candidate]] = {}
         for candidate in candidates:
             by_system.setdefault(candidate.system_id, []).append(candidate)
-        found = {}
+        by_candidate = {}
         for of_system in by_system.values():
             lines = {line for each in of_system for line in each.example.lines}
             sentences = load_sentences(self._tx, of_system[0].system_id, lines)
-            found.update({each.id: highlights_of(each, sentences) for each in of_system})
-        return found
+            by_candidate.update({each.id: highlights_of(each, sentences) for each in of_system})
+        return by_candidate
 
     def not_highlighted(
         self,

@@ -68,13 +68,13 @@ class BatchState:
         self, category: str | None = None, state: State | None = None
     ) -> tuple[CandidateId, ...]:
         """Return the candidates of the category and state; `None` stands for all."""
-        found = {
+        wanted = {
             candidate
             for (of_category, in_state), candidates in self.cells.items()
             if category in (None, of_category) and state in (None, in_state)
             for candidate in candidates
         }
-        return tuple(each for each in self.candidates if each in found)
+        return tuple(each for each in self.candidates if each in wanted)
 
     def count(self, state: State) -> int:
         return sum(len(found) for (_, each), found in self.cells.items() if each is state)
@@ -259,10 +259,10 @@ def describe_batch(*, path: Path) -> BatchDescription:
 
 
 def _times(candidates: Iterable[CandidateJudgements]) -> Iterable[str]:
-    for each in candidates:
-        yield from (past.made_at for past in each.past)
-        if each.now.judgement != EMPTY_JUDGEMENT:
-            yield each.now.made_at
+    for candidate in candidates:
+        yield from (past.made_at for past in candidate.past)
+        if candidate.now.judgement != EMPTY_JUDGEMENT:
+            yield candidate.now.made_at
 
 
 def _seconds(each: CandidateJudgements) -> float:

@@ -69,10 +69,10 @@ class _Side:
         """Return this side in words, with the place where the remarks of the two sides differ."""
         conflict, own = self.conflict, self.own
         other = conflict.in_file if own is conflict.in_project else conflict.in_project
-        said = describe_judgement(
+        words = describe_judgement(
             own.judgement, own.words, conflict.questions, beside=other.judgement.remark
         )
-        return Text("{0} ({1})").format(said, local_time(own.made_at)) if own.made_at else said
+        return Text("{0} ({1})").format(words, local_time(own.made_at)) if own.made_at else words
 
 
 _SIDES: tuple[Column[_Side], ...] = (
@@ -333,12 +333,12 @@ def _conflict_lines(sides: Iterable[_Side]) -> Iterator[str]:
 
 
 def _link_conflict_lines(conflicts: Iterable[LinkConflict]) -> Iterator[str]:
-    for each in conflicts:
+    for conflict in conflicts:
         yield ""
-        annotator = name_with_kind(each.annotator, each.kind)
-        example = f"example {each.candidate.example.id} · {links_of_part(each)}"
-        yield f"{each.candidate.system} · {example} · {annotator}"
-        for name, side in zip(MergeSide, conflict_in_words(each), strict=True):
+        annotator = name_with_kind(conflict.annotator, conflict.kind)
+        example = f"example {conflict.candidate.example.id} · {links_of_part(conflict)}"
+        yield f"{conflict.candidate.system} · {example} · {annotator}"
+        for name, side in zip(MergeSide, conflict_in_words(conflict), strict=True):
             yield f"  {name.value:9}{side}"
 
 
@@ -356,11 +356,11 @@ def conflict_in_words(conflict: MergeConflict | LinkConflict) -> tuple[Text, Tex
 
 def _links_in_words(side: LinkSide) -> Text:
     words = printable(" ".join(side.words))
-    said = Text("translated by “{0}”").format(words) if words else Text("not translated")
+    linked = Text("translated by “{0}”").format(words) if words else Text("not translated")
     if side.is_aligned:
-        return Text("as aligned: {0}").format(said)
+        return Text("as aligned: {0}").format(linked)
     who, when = printable(side.author), local_time(side.made_at)
-    return Text("{0} ({1}, {2})").format(said, who, when)
+    return Text("{0} ({1}, {2})").format(linked, who, when)
 
 
 def merges_report(suite: SuiteDescription, merges: Sequence[MergeRecord]) -> Report:

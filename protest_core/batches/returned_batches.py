@@ -124,19 +124,19 @@ class _Planner:
         self.warnings: list[Problem] = []
 
     def plan(self, file: ReturnedBatch) -> FilePlan:
-        found = list(self._found(file))
-        links = tuple(self._links(file, found))
+        rows = list(self._found(file))
+        links = tuple(self._links(file, rows))
         annotator = file.record.annotator
         merge_states = load_merge_states(
-            self._tx, annotator, [candidate.id for candidate, _ in found]
+            self._tx, annotator, [candidate.id for candidate, _ in rows]
         )
         return FilePlan(
             file.path,
             annotator,
             file.record.id,
             Text("{0}, task {1}").format(file.record.task_set, file.record.label),
-            tuple(self._entry(file, *each, merge_states) for each in found),
-            ", ".join(self._other_guidelines(file, (in_file for _, in_file in found))),
+            tuple(self._entry(file, *each, merge_states) for each in rows),
+            ", ".join(self._other_guidelines(file, (in_file for _, in_file in rows))),
             links=links,
         )
 
@@ -283,13 +283,13 @@ def _by_part(links: Iterable[LinkRow]) -> Iterator[tuple[int, tuple[LinkRow, ...
 
 def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
     """Return the candidates by task set and label; each task includes those of the overlap."""
-    found = {}
+    handed_out = {}
     for task_set in list_task_sets(tx):
         tasks = {task.label: task.candidates for task in task_set.tasks}
         overlap = tasks.get(OVERLAP, ())
         for label, candidates in tasks.items():
-            found[task_set.settings.name, label] = (*candidates, *overlap)
-    return found
+            handed_out[task_set.settings.name, label] = (*candidates, *overlap)
+    return handed_out
 
 
 def _incoming(candidate: Candidate, in_file: CandidateJudgements) -> Incoming:

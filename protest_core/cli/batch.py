@@ -148,11 +148,11 @@ def _handed_out(project: "Project", task_set: str) -> dict[str, list[str]]:
     """Return the annotators who were given each task before."""
     from protest_core.batches.open_batch import batches
 
-    found: dict[str, list[str]] = {}
+    annotators: dict[str, list[str]] = {}
     for batch in batches(project=project):
-        if batch.task_set == task_set and batch.annotator not in found.get(batch.label, []):
-            found.setdefault(batch.label, []).append(batch.annotator)
-    return found
+        if batch.task_set == task_set and batch.annotator not in annotators.get(batch.label, []):
+            annotators.setdefault(batch.label, []).append(batch.annotator)
+    return annotators
 
 
 @command.command("info", short_help="Describe a batch.")
@@ -339,10 +339,10 @@ def print_merged(
     from protest_core.batches.report import merge_outcome, verdict_changes_in_words
 
     print_warnings(plan.warnings)
-    for each in plan.files:
-        if each.other_guidelines:
+    for file in plan.files:
+        if file.other_guidelines:
             print_note(
-                f"{each.path.name} was judged under the guidelines {each.other_guidelines}, which "
+                f"{file.path.name} was judged under the guidelines {file.other_guidelines}, which "
                 "are not the project's present ones"
             )
     if merged is None:

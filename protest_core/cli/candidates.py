@@ -64,7 +64,7 @@ def command(
     order = AS_GIVEN if column is None else SortOrder(SortKey(column), descending=descending)
     with output.opened(), opened_to_read(file) as project:
         place = measured_for(project, chosen)
-        found = find_candidates(
+        candidates = find_candidates(
             project=place, chosen=chosen, order=order, text=search, task_set=task_set, task=task
         )
-        output.show(list_report(project=place, candidates=found))
+        output.show(list_report(project=place, candidates=candidates))

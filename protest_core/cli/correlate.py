@@ -47,13 +47,13 @@ def command(
     if z is not None and compare not in (None, z):
         raise click.UsageError("One second metric is compared. Leave Z or --compare out.")
     with output.opened():
-        found = correlate(path=table, metric=x, people=y, other_metric=compare or z)
-        output.show(correlation_report(found))
-        points = [SystemPoint(*each) for each in found.points(x)]
+        result = correlate(path=table, metric=x, people=y, other_metric=compare or z)
+        output.show(correlation_report(result))
+        points = [SystemPoint(*each) for each in result.points(x)]
         write_plot(
             plot,
             lambda: regression_plot(points, x_name=x, y_name=y),
             output,
             title=f"{y} by {x}",
-            signature=found.signature,
+            signature=result.signature,
         )

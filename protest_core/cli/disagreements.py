@@ -66,7 +66,7 @@ def command(
             )
             output.show(disagreement_counts_report(counts))
             return
-        found = disagreements(
+        result = disagreements(
             project=place, annotators=annotators, chosen=chosen, questions=questions
         )
-        output.show(disagreements_report(found))
+        output.show(disagreements_report(result))

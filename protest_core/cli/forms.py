@@ -62,8 +62,8 @@ def command(
         shown_progress() as progress,
     ):
         settings = ScoreSettings(chosen, annotators=annotators)
-        found = form_pairs(project=project, settings=settings, progress=progress)
+        result = form_pairs(project=project, settings=settings, progress=progress)
         if equivalent:
-            output.write(f"{line}\n" for line in profile_lines(found))
+            output.write(f"{line}\n" for line in profile_lines(result))
         else:
-            output.show(forms_report(found, at_least=at_least or _FEWEST))
+            output.show(forms_report(result, at_least=at_least or _FEWEST))

@@ -140,14 +140,14 @@ def _name_and_text(output: str, outputs: tuple[str, ...]) -> tuple[str, str]:
     """Return name and text; if there are several ‘=’, the text is the file that exists."""
     if "=" not in output:
         raise click.UsageError(_not_a_pair(output, outputs))
-    found = _there(output)
-    if len(found) > 1:
-        both = " and ".join(f"‘{text}’" for _, text in found)
+    existing = _there(output)
+    if len(existing) > 1:
+        both = " and ".join(f"‘{text}’" for _, text in existing)
         raise click.UsageError(
             f"‘{output}’ can be read in two ways, as both {both} exist. For one system write "
             "NAME TEXT, or rename a file."
         )
-    return found[0] if found else _splits(output)[0]
+    return existing[0] if existing else _splits(output)[0]
 
 
 def _not_a_pair(output: str, outputs: tuple[str, ...]) -> str:

@@ -224,10 +224,10 @@ def _details(
         metric_disagreements_report,
     )
 
-    found = metric_disagreements(
+    result = metric_disagreements(
         project=project, metric=metric, settings=settings, progress=progress
     )
-    report = metric_disagreements_report(found)
+    report = metric_disagreements_report(result)
     output.print_notes([report.empty] if report.empty else [])
     return report
 

@@ -57,13 +57,13 @@ def arrange(*, directory: Path, text: Path, side: str, output: Path | None, forc
     from protest_core.suite_build.arrange import CorpusSide, arrange_output
 
     with Output(output, force=force).opened() as write:
-        found = arrange_output(directory=directory, text=text, side=CorpusSide(side))
-        write(f"{line}\n" for line in found.lines)
-    lines = counted(len(found.lines), "line")
-    if found.without_text:
-        print_note(f"{found.without_text:,} of {lines} have no text")
-    if found.with_some:
-        print_note(f"{found.with_some:,} of {lines} have only some of their sentences")
+        arranged = arrange_output(directory=directory, text=text, side=CorpusSide(side))
+        write(f"{line}\n" for line in arranged.lines)
+    lines = counted(len(arranged.lines), "line")
+    if arranged.without_text:
+        print_note(f"{arranged.without_text:,} of {lines} have no text")
+    if arranged.with_some:
+        print_note(f"{arranged.with_some:,} of {lines} have only some of their sentences")
 
 
 command.add_command(arrange)

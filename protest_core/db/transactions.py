@@ -56,10 +56,10 @@ class Tx(Session):
 
     def once(self, key: Hashable, compute: Callable[[], T]) -> T:
         """Return a value that is computed once in this transaction, in which nothing changes."""
-        found: dict[Hashable, T] = self.info.setdefault(_COMPUTED, {})
-        if key not in found:
-            found[key] = compute()
-        return found[key]
+        computed: dict[Hashable, T] = self.info.setdefault(_COMPUTED, {})
+        if key not in computed:
+            computed[key] = compute()
+        return computed[key]
 
 
 class WriteTx(Tx):

@@ -137,14 +137,14 @@ def find_candidates(
     """
     with project.reading() as tx:
         check_names(tx, chosen)
-        found = chosen_candidates(tx, chosen)
+        candidates = chosen_candidates(tx, chosen)
         if task_set or task:
-            those = frozenset(found)
+            those = frozenset(candidates)
             members = load_task_members(tx, task_set, task)
             if project.is_batch:
                 members = load_batch_members(tx)
-            found = tuple(each.candidate for each in members if each.candidate in those)
-        return sorted_candidates(tx, found, order, text.strip())
+            candidates = tuple(each.candidate for each in members if each.candidate in those)
+        return sorted_candidates(tx, candidates, order, text.strip())
 
 
 def list_columns(*, project: Project, texts: bool = False) -> tuple[ListColumn, ...]:
@@ -214,21 +214,21 @@ def _in_context(sentence: str, language: str, marked: Collection[int], around: s
 
 
 def _rows(tx: Tx, ids: Sequence[CandidateId]) -> list[ListedCandidate]:
-    found = {each.id: each for each in load_candidates(tx, ids)}
+    loaded = {each.id: each for each in load_candidates(tx, ids)}
     states, tags = load_states_of_page(tx, ids), load_tags_of_page(tx, ids)
     answers = load_answers_of_page(tx, ids)
-    referred = [found[each] for each in ids if each in found and states[each].reasons]
+    referred = [loaded[each] for each in ids if each in loaded and states[each].reasons]
     words = dict(_words(tx, referred, states))
     return [
         ListedCandidate(
-            found[each],
-            states[each],
-            words.get(each, ()),
-            answers.get(each, {}),
-            tags.get(each, ()),
+            loaded[number],
+            states[number],
+            words.get(number, ()),
+            answers.get(number, {}),
+            tags.get(number, ()),
         )
-        for each in ids
-        if each in found
+        for number in ids
+        if number in loaded
     ]
 
 
@@ -243,7 +243,7 @@ def _words(
     reference = load_reference_sentences(tx, _lines(candidates))
     for system_id, of_system in by_system.items():
         sentences = load_sentences(tx, system_id, _lines(of_system))
-        for each in of_system:
+        for candidate in of_system:
 
             def parts(
                 origin: str, texts: Sentences, by_hand: object, each: Candidate = each
@@ -251,9 +251,9 @@ def _words(
                 found = parts_of(each.example, texts, by_hand, tokens)  # type: ignore[arg-type]
                 return translated_parts(origin, found, texts)
 
-            theirs = parts(each.system, sentences, each.corrected)
-            wanted = parts(REFERENCE, reference, each.example.correction)
-            yield each.id, tuple(_compared(states[each.id].reasons, theirs, wanted))
+            theirs = parts(candidate.system, sentences, candidate.corrected)
+            wanted = parts(REFERENCE, reference, candidate.example.correction)
+            yield candidate.id, tuple(_compared(states[candidate.id].reasons, theirs, wanted))
 
 
 def _lines(candidates: Sequence[Candidate]) -> set[int]:

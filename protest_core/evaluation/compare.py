@@ -64,12 +64,12 @@ def comparison_of(
     """Return the references of these examples; people's judgements decide which are verified."""
     examples = tuple(examples)
     references = {
-        each.id: translated_parts(
+        example.id: translated_parts(
             REFERENCE,
-            parts_of(each, reference, each.correction, policy.antecedent_tokens),
+            parts_of(example, reference, example.correction, policy.antecedent_tokens),
             reference,
         )
-        for each in examples
+        for example in examples
     }
     verified = verified_references(tx, examples, policy) if policy.verified_translations else {}
     return ReferenceMatcher(_rules(tx, policy), references, verified)

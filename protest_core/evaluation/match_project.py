@@ -152,10 +152,12 @@ def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
     examples = {each.example.id: each.example for each in candidates}.values()
     reference = load_reference_sentences(tx, [line for each in examples for line in each.lines])
     comparison = comparison_of(tx, examples, reference, load_policy(tx))
-    for each in candidates:
-        sentences = load_sentences(tx, each.system_id, each.example.lines)
-        found = comparison.compare(each.system, each.example, sentences, each.corrected)
-        save_match(tx, each.id, found)
+    for candidate in candidates:
+        sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
+        found = comparison.compare(
+            candidate.system, candidate.example, sentences, candidate.corrected
+        )
+        save_match(tx, candidate.id, found)
 
 
 def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, ReferenceMatcher]:

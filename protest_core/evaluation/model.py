@@ -139,10 +139,10 @@ def unmatched_sentence(unmatched: Sequence[str], systems: Sequence[str]) -> str:
         return ""
     counts_as_open = Text("Until then, what the program would approve counts as open.")
     if len(unmatched) == len(systems):
-        said = Text("No system has been matched with the reference yet.")
+        sentence = Text("No system has been matched with the reference yet.")
     else:
-        said = Text("Not matched with the reference yet: {0}.").format(", ".join(unmatched))
-    return Text(" ").join([said, counts_as_open])
+        sentence = Text("Not matched with the reference yet: {0}.").format(", ".join(unmatched))
+    return Text(" ").join([sentence, counts_as_open])
 
 
 def outdated_notes(count: int) -> Iterator[str]:

@@ -118,7 +118,7 @@ def changes_by_reason(preview: PolicyPreview) -> Table[Reason]:
 
 def _reason_column(to: Verdict, moved: Iterable[Moved]) -> Column[Reason]:
     head, key = _HEADS[to]
-    found = {
+    candidates_by_reason = {
         reason: [each for each in moved if each.to is to and reason in each.reasons]
         for reason in Reason
     }
@@ -126,8 +126,10 @@ def _reason_column(to: Verdict, moved: Iterable[Moved]) -> Column[Reason]:
         head,
         key,
         Kind.COUNT,
-        lambda reason: len(found[reason]),
-        opens=lambda reason: _query(_TOLD[to].format(REASON_SENTENCES[reason]), found[reason]),
+        lambda reason: len(candidates_by_reason[reason]),
+        opens=lambda reason: _query(
+            _TOLD[to].format(REASON_SENTENCES[reason]), candidates_by_reason[reason]
+        ),
     )
 
 

@@ -46,10 +46,10 @@ def verified_references(
     tx: Tx, examples: Iterable[Example], policy: MatchingPolicy
 ) -> VerifiedReferences:
     """Return the verified translations of each example."""
-    found: dict[ExampleId, list[TranslatedParts]] = defaultdict(list)
+    references: dict[ExampleId, list[TranslatedParts]] = defaultdict(list)
     for each in verified_translations(tx, examples, policy):
-        found[each.example.id].append(each.translated)
-    return found
+        references[each.example.id].append(each.translated)
+    return references
 
 
 def verified_translations(
@@ -81,11 +81,11 @@ def _translations(
         lines = {line for each in of_system for line in lines_of(wanted[each.example_id])}
         sentences = load_sentences(tx, system_id, lines)
         corrected = load_corrected_of_system(tx, system_id)
-        for each in of_system:
-            example = wanted[each.example_id]
+        for candidate in of_system:
+            example = wanted[candidate.example_id]
             by_hand = corrected.get(example.id, AS_ALIGNED)
-            parts = tuple(_parts(each, example, by_hand, sentences, policy))
-            yield VerifiedTranslation(each, example, parts, sentences)
+            parts = tuple(_parts(candidate, example, by_hand, sentences, policy))
+            yield VerifiedTranslation(candidate, example, parts, sentences)
 
 
 def lines_of(example: Example) -> range:

@@ -131,10 +131,10 @@ def stream_candidates(
     )
     for rows in _portions(tx, query):
         for verdict, reasons, shared, verified_name, on_other_words, judgements, *place in rows:
-            found = None
+            tidy_match = None
             if verdict is not None:
                 approved = Verdict(verdict) is Verdict.APPROVED
-                found = TidyMatch(
+                tidy_match = TidyMatch(
                     Verdict(verdict),
                     tuple(map(Reason, reasons.split())),
                     tuple(shared.split(" ")) if shared else (),
@@ -142,7 +142,7 @@ def stream_candidates(
                     on_other_words,
                 )
             yield TidyCandidate(
-                _place(place), found, outcome_by(judgements, verdict == Verdict.APPROVED)
+                _place(place), tidy_match, outcome_by(judgements, verdict == Verdict.APPROVED)
             )
 
 

@@ -282,10 +282,10 @@ def _judgements(scope: _Scope, tx: Tx) -> Iterator[_Judged]:
     for some in _portions(judged):
         places = [(place, {line for line, _ in each.judgement.tokens}) for place, each in some]
         sentences = _sentences(tx, places)
-        for place, each in some:
-            tokens = sorted(each.judgement.tokens)
+        for place, entry in some:
+            tokens = sorted(entry.judgement.tokens)
             words = _words(tokens, sentences[place.system_id])
-            yield _Judged(place, each, tokens, words, own.get(place.id, ()), weights[place.id])
+            yield _Judged(place, entry, tokens, words, own.get(place.id, ()), weights[place.id])
 
 
 _MATCHES: tuple[Column[_Matched], ...] = (
@@ -354,13 +354,13 @@ _CANDIDATES: tuple[Column[_Written], ...] = (
 def _candidates(scope: _Scope, tx: Tx) -> Iterator[_Written]:
     own, has_task = load_own_tags(tx), load_task_annotators(tx)
     for members, some in _members_and_candidates(tx, scope):
-        found = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
-        lines = [(row.place, {*found[row.place.id].example.lines}) for row in some]
+        loaded = {each.id: each for each in load_candidates(tx, [row.place.id for row in some])}
+        lines = [(row.place, {*loaded[row.place.id].example.lines}) for row in some]
         sentences = _sentences(tx, lines)
         source = _source(tx, {row.place.line for row in some})
         for member, row in zip(members, some, strict=True):
             of_system, line = sentences[row.place.system_id], row.place.line
-            highlights = highlights_of(found[row.place.id], of_system)
+            highlights = highlights_of(loaded[row.place.id], of_system)
             pronoun, antecedent = sorted(highlights.pronoun), sorted(highlights.antecedent)
             yield _Written(
                 row,
@@ -387,10 +387,10 @@ def _members_and_candidates(
     for members in _portions(scope.members):
         ids = [each.candidate for each in members]
         streamed = stream_candidates(tx, scope.systems, scope.categories, ids)
-        found = {each.place.id: each for each in streamed}
-        there = [each for each in members if each.candidate in found]
+        by_candidate = {each.place.id: each for each in streamed}
+        there = [each for each in members if each.candidate in by_candidate]
         if there:
-            yield there, [found[each.candidate] for each in there]
+            yield there, [by_candidate[each.candidate] for each in there]
 
 
 def _words(places: Iterable[TokenPlace], sentences: _Sentences) -> list[str]:

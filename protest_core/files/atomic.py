@@ -32,13 +32,13 @@ _OWN, _OF_ANY_FILE = 0o600, 0o666
 def check_distinct_paths(*, written: Iterable[Path | None], read: Iterable[Path] = ()) -> None:
     files = [*_files(written)]
     check_not_read(files, read)
-    found = set[Path]()
+    seen = set[Path]()
     for path in files:
-        if real_path(path) in found:
+        if real_path(path) in seen:
             raise RefusedError(
                 Text("{0} is to be written twice. Choose different names.").format(path)
             )
-        found.add(real_path(path))
+        seen.add(real_path(path))
 
 
 def check_not_read(written: Iterable[Path | None], read: Iterable[Path]) -> None:
@@ -110,13 +110,13 @@ if sys.platform != "win32":
 
     def _permissions(path: Path, folder: Path) -> int:
         """Return this file's permissions, for a new one in a folder that may have another group."""
-        found = _stat(path)
-        if found is None:  # deleted: it may have been private
+        status = _stat(path)
+        if status is None:  # deleted: it may have been private
             return _OWN
         around = folder.stat()
         group = around.st_gid if around.st_mode & stat.S_ISGID else os.getegid()
-        mode = stat.S_IMODE(found.st_mode) & _OF_ANY_FILE
-        return (mode if group == found.st_gid else _without_group(mode)) | _OWN
+        mode = stat.S_IMODE(status.st_mode) & _OF_ANY_FILE
+        return (mode if group == status.st_gid else _without_group(mode)) | _OWN
 
     def _without_group(mode: int) -> int:
         """Return the mode with no more for the group than for everybody."""
@@ -184,11 +184,11 @@ def _remove_abandoned(folder: Path) -> None:
     """
     with suppress(OSError):
         for entry in [*os.scandir(folder)]:
-            found = _OURS.fullmatch(entry.name)
-            if found is None or found["computer"] != _computer() or _lives(int(found["process"])):
+            match = _OURS.fullmatch(entry.name)
+            if match is None or match["computer"] != _computer() or _lives(int(match["process"])):
                 continue
             # A file that was to be replaced and has lost its name may be the last copy.
-            if found["what"] == _UNFINISHED or os.path.lexists(Path(folder, found["name"])):
+            if match["what"] == _UNFINISHED or os.path.lexists(Path(folder, match["name"])):
                 _remove(entry)
 
 

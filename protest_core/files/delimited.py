@@ -113,15 +113,15 @@ class _RecordReader:
 
     def _cell(self, at: int) -> _Cell | None:
         if not self._text.startswith('"', at):
-            found = self._plain.match(self._text, at)
-            assert found  # noqa: S101 — it also matches nothing
-            text, end = found[0], found.end()
+            match = self._plain.match(self._text, at)
+            assert match  # noqa: S101 — it also matches nothing
+            text, end = match[0], match.end()
             at_end = not self._text.startswith(self._delimiter, end)
             return _Cell(text.removesuffix("\r") if at_end else text, end, closed=True)
-        found = _QUOTED.match(self._text, at)
-        if found is None:
+        match = _QUOTED.match(self._text, at)
+        if match is None:
             return None
-        text, end = found[1].replace('""', '"'), found.end()
+        text, end = match[1].replace('""', '"'), match.end()
         if self._text[end : end + 2] in {"\r\n", "\r"}:
             end += 1
         closed = self._text.startswith((self._delimiter, "\n"), end) or end == len(self._text)

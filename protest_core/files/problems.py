@@ -72,10 +72,10 @@ def _files(problems: Iterable[Problem]) -> Iterable[str]:
 
 def capped(problems: Iterable[Problem]) -> Capped:
     """Return a list in which no kind takes more than a few lines."""
-    found = Capped()
+    capped_problems = Capped()
     for problem in problems:
-        found.add(problem)
-    return found
+        capped_problems.add(problem)
+    return capped_problems
 
 
 class ProblemList:

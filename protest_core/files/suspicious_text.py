@@ -85,10 +85,10 @@ def _warn_of_entities(lines: Sequence[str], name: str, problems: ProblemList) ->
     unknown: list[tuple[int, str]] = []
     for number, line in enumerate(lines, 1):
         if "&" in line:
-            found = _ENTITY.findall(line)
-            known += [(number, each) for each in found if _character(each)]
-            unknown += [(number, each) for each in found if not _character(each)]
-            known += [(number, each) for each in _TAKEN_APART.findall(line) if not found]
+            entities = _ENTITY.findall(line)
+            known += [(number, each) for each in entities if _character(each)]
+            unknown += [(number, each) for each in entities if not _character(each)]
+            known += [(number, each) for each in _TAKEN_APART.findall(line) if not entities]
     if known:
         first, entity = known[0]
         problems.warn(

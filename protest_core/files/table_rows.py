@@ -63,11 +63,11 @@ def read_rows(path: Path, name: str, columns: Columns, problems: ProblemList) ->
         return
     reader = _RowReader(name, columns, problems)
     is_json = text[:_BEGINNING].lstrip().startswith("{")
-    found = False
+    any_row = False
     for row in reader.objects(text) if is_json else reader.records(text):
-        found = True
+        any_row = True
         yield row
-    if not (found or columns.may_have_no_row or problems.spoilt_lines(name)):
+    if not (any_row or columns.may_have_no_row or problems.spoilt_lines(name)):
         problems.add(name, "the table has no rows")
 
 

@@ -183,17 +183,17 @@ def facts_of(judgement: Judgement, highlights: Highlights) -> int:
 
 @cache  # a few hundred combinations of facts occur
 def _found(facts: int) -> tuple[Conflict, ...]:
-    found: dict[str, Conflict | None] = {}
+    verdicts: dict[str, Conflict | None] = {}
     for about, conditions, verdict in RULES:
-        if about in found or (about == _REST and found):
+        if about in verdicts or (about == _REST and verdicts):
             continue
         if all(
             bool(facts & _BIT[each.removeprefix("!")]) != (each[0] == "!") for each in conditions
         ):
             if about == _WHOLE:
                 return (verdict,) if verdict else ()
-            found[about] = verdict
-    return tuple(each for each in found.values() if each)
+            verdicts[about] = verdict
+    return tuple(each for each in verdicts.values() if each)
 
 
 def state_of(

@@ -189,11 +189,11 @@ def _outcome(
 ) -> Outcome:
     outcomes = {(parts.adjudicated, each) for parts in everybody if (each := outcome(parts))}
     adjudicated = {each for wins, each in outcomes if wins}
-    found = adjudicated or {each for _, each in outcomes}
-    if len(found) > 1:
+    distinct = adjudicated or {each for _, each in outcomes}
+    if len(distinct) > 1:
         return Outcome.DISPUTED
-    if found:
-        return found.pop()
+    if distinct:
+        return distinct.pop()
     return Outcome.APPROVED if approved else Outcome.OPEN
 
 

@@ -138,10 +138,10 @@ FIRST_TWO = (Question.PRONOUN, Question.ANTECEDENT)
 
 def question_named(name: str, questions: Iterable[Question] = FIRST_TWO) -> Question:
     """Return the question of this id, or raise a `ValueError`."""
-    found = next((each for each in questions if each.id == name), None)
-    if found is None:
+    question = next((each for each in questions if each.id == name), None)
+    if question is None:
         raise ValueError(name)
-    return found
+    return question
 
 
 def chosen_question(name: str, questions: Iterable[Question] = FIRST_TWO) -> Question:

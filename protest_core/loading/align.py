@@ -186,7 +186,7 @@ def align_outputs(
     notes: list[str] = []
     outputs = []
     for number, (text, sentences) in enumerate(zip(texts, tokenised, strict=True)):
-        found = align_text(
+        aligned = align_text(
             suite.source,
             sentences,
             languages=LanguagePair(description.source_language, description.target_language),
@@ -195,7 +195,7 @@ def align_outputs(
             model=aligning.model,
             progress=_part(progress, number, len(texts)),
         )
-        warnings = _warnings(suite.examples, found)
+        warnings = _warnings(suite.examples, aligned)
         origin = SystemOrigin(
             text.file,
             aligner=aligner_in_words(aligning.model),
@@ -203,8 +203,8 @@ def align_outputs(
             tokeniser="" if text.tokenised else tokeniser.convention,
             program=__version__,
         )
-        outputs.append(AlignedOutput(text.name, found.translation, origin, warnings))
-        notes += missing_text(text.name, suite, found.translation.sentences)
+        outputs.append(AlignedOutput(text.name, aligned.translation, origin, warnings))
+        notes += missing_text(text.name, suite, aligned.translation.sentences)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
     notes += tokeniser.notes()  # last, because these notes concern the text itself
     return tuple(outputs), tuple(notes)

@@ -110,14 +110,14 @@ def rename(*, project: Project, system: str, name: str) -> ChangeSet:
             Text("The system cannot be called ‘{0}’: {1}.").format(printable(name), mistake)
         )
     with project.changing() as tx:
-        found = _named(tx, system)
+        row = _named(tx, system)
         if name == system:
             return ChangeSet()
         if any(each.name == name for each in list_systems(tx)):
             raise RefusedError(
                 Text("There is a system {0} already. Choose another name.").format(name)
             )
-        rename_system(tx, found, name)
+        rename_system(tx, row, name)
         rename_in_settings(tx, system, name)
         rename_in_batches(tx, system, name)
     return ChangeSet(systems=(system, name))
@@ -163,10 +163,10 @@ def remove(
     project.copy_to(copy)
     try:
         with project.changing(progress) as tx:
-            found = _named(tx, system)
-            _check_unchanged(tx, found, planned)
-            approved = systems_approved_by(tx, found.id)
-            remove_system_rows(tx, found.id)
+            row = _named(tx, system)
+            _check_unchanged(tx, row, planned)
+            approved = systems_approved_by(tx, row.id)
+            remove_system_rows(tx, row.id)
             save_reference_systems(tx, reference_systems(tx) - {system})
             rename_in_settings(tx, system, None)
             # Under a name that no system has: a system loaded later must not be taken for it.

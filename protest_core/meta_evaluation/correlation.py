@@ -154,14 +154,14 @@ def all_pairs(columns: Mapping[str, FigureColumn], people: FigureColumn) -> Iter
 
 def _together(*columns: FigureColumn) -> tuple[list[float], ...]:
     """Return the figures of the systems that are in all columns, in the order of the first."""
-    found: tuple[list[float], ...] = tuple([] for _ in columns)
+    values: tuple[list[float], ...] = tuple([] for _ in columns)
     for system in columns[0]:
         figures = [column.get(system) for column in columns]
         if None not in figures:
-            for of_column, figure in zip(found, figures, strict=True):
+            for of_column, figure in zip(values, figures, strict=True):
                 assert figure is not None  # noqa: S101 — checked above
                 of_column.append(figure)
-    return found
+    return values
 
 
 def _test(

@@ -190,11 +190,11 @@ def why_undefined(
     metrics: Iterable[MetricCorrelation], named: Callable[[str], str] = str
 ) -> Iterator[str]:
     """Yield the reasons why correlations are undefined, each with the metrics that share it."""
-    found: dict[str, list[str]] = {}
+    metrics_by_reason: dict[str, list[str]] = {}
     for each in metrics:
         if why := each.pearson.undefined or each.spearman.undefined:
-            found.setdefault(why, []).append(named(each.metric))
-    for why, names in found.items():
+            metrics_by_reason.setdefault(why, []).append(named(each.metric))
+    for why, names in metrics_by_reason.items():
         yield Text("No correlation of {0}: {1}").format(", ".join(names), why)
 
 

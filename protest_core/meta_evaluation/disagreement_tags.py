@@ -78,7 +78,7 @@ def disagreement_tags(
     with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
         own = load_own_tags(tx)
         both_of_each = list_outcomes_and_verdicts(tx, metric, chosen, settings.annotators)
-        found = tuple(
+        tagged = tuple(
             TaggedDisagreement(
                 candidate,
                 both.system,
@@ -89,7 +89,7 @@ def disagreement_tags(
             for candidate, _, _, both in both_of_each
             if both.outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claims[both.verdict])
         )
-        return DisagreementTags(frame_of_verdicts(tx, compared, settings), metric, found)
+        return DisagreementTags(frame_of_verdicts(tx, compared, settings), metric, tagged)
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,8 +100,8 @@ def form_pairs(
         for each in outcomes_by_people(tx, chosen, settings.annotators):
             if each.outcome in {Outcome.CORRECT, Outcome.INCORRECT}:
                 judged[each.system_id][each.example_id] = each.id, each.outcome
-        found: defaultdict[tuple[Tokens, Tokens, Case], dict[Outcome, list[CandidateId]]]
-        found = defaultdict(lambda: {Outcome.CORRECT: [], Outcome.INCORRECT: []})
+        by_forms: defaultdict[tuple[Tokens, Tokens, Case], dict[Outcome, list[CandidateId]]]
+        by_forms = defaultdict(lambda: {Outcome.CORRECT: [], Outcome.INCORRECT: []})
         for done, (system, of_system) in enumerate(judged.items()):
             progress(done, len(judged), Text("comparing the pronouns"))
             texts = load_metric_texts(tx, suite, reference, system, categories=categories)
@@ -110,11 +110,11 @@ def form_pairs(
                 if detail.occurrence.example is not None:
                     number, outcome = of_system[ExampleId(detail.occurrence.example)]
                     forms = detail.reference, detail.candidate, Case(int(detail.verdict))
-                    found[forms][outcome].append(number)
+                    by_forms[forms][outcome].append(number)
         return FormPairs(
             of,
             languages.target,
-            tuple(_sorted(found)),
+            tuple(_sorted(by_forms)),
             (*settings.annotators.notes(), *notes_on_pooled(of.references)),
         )
 
@@ -133,13 +133,13 @@ def equivalent_pairs(found: FormPairs) -> tuple[FormPair, ...]:
     """Return the pairs of different pronouns that the paper's rule would call equivalent."""
     pronouns = found.target.pronouns
     return tuple(
-        each
-        for each in found.pairs
-        if each.case in {Case.EQUIVALENT, Case.DIFFERENT}
-        and len(each.reference) == len(each.candidate) == 1
-        and pronouns.issuperset((*each.reference, *each.candidate))
-        and len(each.candidates) >= _SMALLEST_SHARE * found.judged
-        and len(each.correct) > _SMALLEST_P * len(each.candidates)
+        pair
+        for pair in found.pairs
+        if pair.case in {Case.EQUIVALENT, Case.DIFFERENT}
+        and len(pair.reference) == len(pair.candidate) == 1
+        and pronouns.issuperset((*pair.reference, *pair.candidate))
+        and len(pair.candidates) >= _SMALLEST_SHARE * found.judged
+        and len(pair.correct) > _SMALLEST_P * len(pair.candidates)
     )
 
 
@@ -151,11 +151,11 @@ def profile_lines(found: FormPairs) -> Iterator[str]:
         "candidates that are"
     )
     yield "# correct more often than not (Miculicich Werlen & Popescu-Belis 2017, section 2.5)."
-    for each in pairs:
-        share = each.share
+    for pair in pairs:
+        share = pair.share
         percent = shown(share.low, Kind.PERCENT)
         interval = shown(share.interval, Kind.PERCENT)
-        yield f"# {each.name}: {share.certain:,} of {share.n:,} correct, {percent} % ({interval})"
+        yield f"# {pair.name}: {share.certain:,} of {share.n:,} correct, {percent} % ({interval})"
     if any(each.share.n < FEW for each in pairs):
         yield f"# Fewer than {FEW} are too few to say."
     groups = dict.fromkeys(tuple(sorted((*each.reference, *each.candidate))) for each in pairs)

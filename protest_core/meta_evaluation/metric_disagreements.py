@@ -77,9 +77,9 @@ def metric_disagreements(
     progress: ProgressCallback = no_progress,
 ) -> MetricDisagreements:
     """Return the candidates on which both disagree, by system as loaded, then as in the suite."""
-    found = metric_compared(project, metric, settings)
+    metric_verdicts = metric_compared(project, metric, settings)
     with measured_snapshot(project, settings.chosen, progress, metrics=[metric]) as tx:
-        verdicts = {each.key: each for each in found.verdicts}
+        verdicts = {each.key: each for each in metric_verdicts.verdicts}
         judged = compared = 0
         differing: defaultdict[SystemId, dict[ExampleId, _Differing]] = defaultdict(dict)
         own = load_own_tags(tx)
@@ -91,11 +91,11 @@ def metric_disagreements(
             if outcome in outcomes_in(VerdictPart.DISAGREEMENTS, claim):
                 differing[system][example] = both, own.get(candidate, ())
         return MetricDisagreements(
-            frame_of_verdicts(tx, found, settings),
+            frame_of_verdicts(tx, metric_verdicts, settings),
             metric,
             judged,
             compared,
-            tuple(_found(tx, found, differing)),
+            tuple(_found(tx, metric_verdicts, differing)),
         )
 
 
@@ -164,15 +164,16 @@ def _summary(found: MetricDisagreements) -> str:
 
 def _lines(found: MetricDisagreements) -> Iterator[str]:
     yield _summary(found)
-    for each in found.found:
-        example = each.example
+    for difference in found.found:
+        example = difference.example
         yield ""
-        yield f"{each.system} · example {example.id} · {example.category.label}"
-        yield f"  {each.source} → {_words(each.candidate)} for {_words(each.reference)}"
-        verdict = f"{metric_title(found.metric)}: {verdict_title(each.verdict)}"
-        yield f"  {verdict}; people: {each.outcome.value}"
-        if each.own_tags:
-            yield f"  your own tags: {', '.join(each.own_tags)}"
+        yield f"{difference.system} · example {example.id} · {example.category.label}"
+        words = f"{_words(difference.candidate)} for {_words(difference.reference)}"
+        yield f"  {difference.source} → {words}"
+        verdict = f"{metric_title(found.metric)}: {verdict_title(difference.verdict)}"
+        yield f"  {verdict}; people: {difference.outcome.value}"
+        if difference.own_tags:
+            yield f"  your own tags: {', '.join(difference.own_tags)}"
 
 
 def _words(words: Tokens) -> str:

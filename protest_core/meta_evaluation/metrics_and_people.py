@@ -128,13 +128,13 @@ def metrics_and_people(
         check_question(tx, settings.asked(TableKind.METRICS))  # before anything is measured
     with measured_snapshot(project, settings.chosen, progress, metrics=names) as tx:
         groups = load_groups(tx, settings)
-        found = metrics_named(names, metric_languages(load_description(tx)))
-        of = _frame(tx, settings, found, people_only=people_only)
+        chosen_metrics = metrics_named(names, metric_languages(load_description(tx)))
+        of = _frame(tx, settings, chosen_metrics, people_only=people_only)
         systems = [each for each in list_systems(tx) if each.name in of.systems]
         ids = frozenset(each.id for each in of.categories)
         columns: dict[str, FigureColumn] = {}
         undefined: list[str] = []
-        for metric in found:
+        for metric in chosen_metrics:
             scores = kept_scores(tx, metric, systems, ids)
             columns[_column(metric, scores)] = {name: _own(each) for name, each in scores.items()}
             undefined += _undefined(metric, scores)
@@ -148,7 +148,7 @@ def metrics_and_people(
             (
                 *people.notes,
                 *_notes_on_references(of.references),
-                *notes_on_whole_texts(found, settings.chosen.categories),
+                *notes_on_whole_texts(chosen_metrics, settings.chosen.categories),
                 *undefined,
             ),
             undecided=people.undecided,
@@ -226,10 +226,10 @@ def people_shares(
     undecided = table.undecided
     judged = any(_by_people(group) in _JUDGED for group in groups)
     shares = {
-        each: _by_people_alone(groups, each, settings)
+        system: _by_people_alone(groups, system, settings)
         if people_only
-        else table.score(Question.PRONOUN, each).share
-        for each in table.frame.systems
+        else table.score(Question.PRONOUN, system).share
+        for system in table.frame.systems
     }
     decided = [group for group in groups if group.system not in undecided]
     outdated = 0 if people_only else table.outdated
@@ -257,26 +257,26 @@ def _by_people_alone(
 def _notes(
     groups: Collection[JudgedGroup], settings: ScoreSettings, *, people_only: bool, judged: bool
 ) -> Iterator[str]:
-    found = sum((group.counts(Question.PRONOUN) for group in groups), start=OutcomeCounts())
+    total = sum((group.counts(Question.PRONOUN) for group in groups), start=OutcomeCounts())
     yield from settings.annotators.notes()
-    undecided = found.open + found.disputed
+    undecided = total.open + total.disputed
     if people_only:
         yield Text(
             "Of people's judgements only: left out are %n candidates without one that counts.",
             "",
-            found.approved + undecided,
+            total.approved + undecided,
             one="Of people's judgements only: left out are %n candidate without one that counts.",
         )
         return
-    if found.approved:
+    if total.approved:
         yield Text(
             "Counted as correct: %n candidates that the automatic step approved and nobody judged.",
             "",
-            found.approved,
+            total.approved,
             one="Counted as correct: %n candidate that the automatic step approved and nobody "
             "judged.",
         )
-    if found.approved and judged:
+    if total.approved and judged:
         yield Text(
             "The automatic step compares with the reference as these metrics do: its approvals "
             "make them go better with people than they would."

@@ -364,12 +364,12 @@ def pair_title(pair: MetricPair) -> str:
 
 def why_not_compared(table: MetricsAndPeople) -> Iterator[str]:
     """Yield the reasons why pairs were not compared, each with the pairs that share it."""
-    found: dict[str, list[str]] = {}
+    pairs_by_reason: dict[str, list[str]] = {}
     for each in table.pairs:
         if why := why_untested(each):
             names = metric_title(each.first.metric), metric_title(each.second.metric)
-            found.setdefault(why, []).append(Text("{0} with {1}").format(*names))
-    for why, pairs in found.items():
+            pairs_by_reason.setdefault(why, []).append(Text("{0} with {1}").format(*names))
+    for why, pairs in pairs_by_reason.items():
         every = len(pairs) == len(table.pairs) > 1
         if every:
             yield Text("No two metrics are compared. {0}").format(why)
@@ -402,11 +402,11 @@ def _notes_on_correlations(table: MetricsAndPeople) -> Iterator[str]:
 
 def _few(table: MetricsAndPeople) -> Iterator[str]:
     """Yield the correlations that are over few systems."""
-    found = [each for each in table.correlations if each.pearson.r is not None]
-    few = {each.metric: each.pearson.n for each in found if each.pearson.n < _FEW_SYSTEMS}
+    defined = [each for each in table.correlations if each.pearson.r is not None]
+    few = {each.metric: each.pearson.n for each in defined if each.pearson.n < _FEW_SYSTEMS}
     for n in dict.fromkeys(few.values()):
         of = ", ".join(metric_title(name) for name, count in few.items() if count == n)
-        which = "" if len(set(few.values())) == 1 and len(few) == len(found) else f" of {of}"
+        which = "" if len(set(few.values())) == 1 and len(few) == len(defined) else f" of {of}"
         yield Text("Over {0} a correlation{1} says little.").format(
             Text("%n systems", "", n, one="%n system"), which
         )

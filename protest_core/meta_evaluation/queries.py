@@ -73,10 +73,12 @@ def _what(annotators: Annotators) -> tuple[Any, ...]:
 
 
 def _both(metric: str, *columns: Any) -> Any:
-    found = MetricVerdictRow
-    of_metric = and_(found.candidate_id == CandidateRow.id, found.metric == metric)
+    verdict_row = MetricVerdictRow
+    of_metric = and_(verdict_row.candidate_id == CandidateRow.id, verdict_row.metric == metric)
     return select(*columns).select_from(
-        CANDIDATES.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(found, of_metric)
+        CANDIDATES.join(SystemRow, SystemRow.id == CandidateRow.system_id).join(
+            verdict_row, of_metric
+        )
     )
 
 

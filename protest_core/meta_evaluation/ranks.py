@@ -43,12 +43,12 @@ def ranks(values: Mapping[str, float | None]) -> dict[str, int]:
 
 def by_rank(values: Mapping[str, float | None]) -> Sequence[RankedSystem]:
     """Return the systems that have a figure, the best first."""
-    found = [
+    ranked = [
         RankedSystem(system, value, rank)
         for system, rank in ranks(values).items()
         if (value := values[system]) is not None
     ]
-    return sorted(found, key=lambda each: (each.rank, each.system))
+    return sorted(ranked, key=lambda each: (each.rank, each.system))
 
 
 def ranks_table(table: MetricsAndPeople) -> Table[SystemFigures]:
@@ -95,12 +95,12 @@ def _rank(metric: str, found: Mapping[str, int]) -> Column[SystemFigures]:
 
 def ranks_report(table: MetricsAndPeople) -> Report:
     """Return the report of ranks."""
-    found = ranks_table(table)
+    table_of_ranks = ranks_table(table)
     return report_on(
         table.frame.suite,
         "Ranks",
-        [found],
-        [replace(found, name="ranks")],
+        [table_of_ranks],
+        [replace(table_of_ranks, name="ranks")],
         signature=table.frame.signature,
         empty="" if table.frame.systems else NO_SYSTEM,
     )

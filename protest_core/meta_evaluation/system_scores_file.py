@@ -107,16 +107,16 @@ class FigureRows:
         if column not in self.columns:
             self._problems.add(self._file, self._missing(column), line=1, column=1)
             return {}
-        found: dict[str, float | None] = {}
+        by_system: dict[str, float | None] = {}
         for row in self.rows:
             cell = row.cells[column]
-            found[row.name] = None
+            by_system[row.name] = None
             if is_figure(cell):
                 try:
-                    found[row.name] = _number(cell)
+                    by_system[row.name] = _number(cell)
                 except ValueError as error:
                     self._add_of_row(row, column, f"{column}: {error}")
-        return found
+        return by_system
 
     def _missing(self, column: str) -> str:
         if column == self.names_in:

@@ -73,25 +73,25 @@ class VerdictCounts:
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> JudgedVerdicts:
         """Return the counts of a verdict, category and system; without any of these, of all."""
-        found = (
+        counts = (
             judged
             for (of_system, of_category, of_verdict), judged in self.cells.items()
             if system in (None, of_system)
             and category in (None, of_category)
             and verdict in (None, of_verdict)
         )
-        return sum(found, start=JudgedVerdicts())
+        return sum(counts, start=JudgedVerdicts())
 
     def disagreement(
         self, *, verdict: str | None = None, category: str | None = None, system: str | None = None
     ) -> Share:
         """Return how often both differ if both say right or wrong, with Wilson's interval."""
         compared = disagreed = 0
-        for each in self.verdicts:
-            if verdict in (None, each.key):
-                judged = self.judged(verdict=each.key, category=category, system=system)
-                compared += counted_in(VerdictPart.COMPARED, each, judged)
-                disagreed += counted_in(VerdictPart.DISAGREEMENTS, each, judged)
+        for kind in self.verdicts:
+            if verdict in (None, kind.key):
+                judged = self.judged(verdict=kind.key, category=category, system=system)
+                compared += counted_in(VerdictPart.COMPARED, kind, judged)
+                disagreed += counted_in(VerdictPart.DISAGREEMENTS, kind, judged)
         return Share(compared, disagreed, disagreed)
 
 
@@ -139,7 +139,7 @@ def verdicts_against_people(
 
     Approvals by the automatic step alone and disputed candidates do not count.
     """
-    chosen, found = settings.chosen, metric_compared(project, metric, settings)
+    chosen, compared = settings.chosen, metric_compared(project, metric, settings)
     with measured_snapshot(project, chosen, progress, metrics=[metric]) as tx:
         judged: defaultdict[Place, Counter[Outcome]] = defaultdict(Counter)
         silent: Counter[Outcome] = Counter()
@@ -148,9 +148,9 @@ def verdicts_against_people(
                 judged[both.system, both.category, both.verdict][both.outcome] += count
             else:
                 silent[_outcome_not_counted(both)] += count
-        of = frame_of_verdicts(tx, found, settings)
+        of = frame_of_verdicts(tx, compared, settings)
         return VerdictTable(
-            found.verdicts,
+            compared.verdicts,
             {place: _judged(outcomes) for place, outcomes in judged.items()},
             of,
             metric,

@@ -139,12 +139,12 @@ def verdicts_report(table: VerdictTable, *, by: str = "category") -> Report:
         [
             *(
                 Table(
-                    f"by_{each}",
-                    Text("Verdicts by {0}").format(each),
-                    (_PLACES[each], *_VERDICT, *_RECORD),
-                    [*_cells(table, each)],
+                    f"by_{place}",
+                    Text("Verdicts by {0}").format(place),
+                    (_PLACES[place], *_VERDICT, *_RECORD),
+                    [*_cells(table, place)],
                 )
-                for each in (by, other)
+                for place in (by, other)
             ),
             Table("verdicts", Text("Verdicts"), (*_VERDICT, _TITLE, *_RECORD), verdicts),
             Table("totals", Text("All verdicts together"), (*_PLACES.values(), *_RECORD), totals),
@@ -184,10 +184,10 @@ def _places(table: VerdictTable, by: str) -> Iterator[VerdictRow]:
         else (
             _row(
                 table,
-                name_with_reference_mark(each, is_reference=each in table.frame.references),
-                system=each,
+                name_with_reference_mark(system, is_reference=system in table.frame.references),
+                system=system,
             )
-            for each in table.frame.systems
+            for system in table.frame.systems
         )
     )
     return (row for row in rows if row.judged.total)

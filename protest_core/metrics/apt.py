@@ -196,10 +196,10 @@ class Apt:
         positions = translations_of(links, (at.token,), by_hand)
         if self.choices.repair and by_hand is None:
             likely = self.languages.likely.get(pronoun, pronouns)
-            found = repaired(links, at.token, words, likely=likely, pronouns=pronouns)
+            repaired_positions = repaired(links, at.token, words, likely=likely, pronouns=pronouns)
             # If all words count and one of them is a pronoun, repair must not leave out the others.
             if not self._takes_any or pronouns.isdisjoint(words[each] for each in positions):
-                positions = found
+                positions = repaired_positions
         linked = tuple(words[position] for position in positions)
         if self._takes_any:
             return linked
@@ -258,13 +258,13 @@ def repaired(
     likely translation closest to the middle of the neighbours' translations. If it is linked to
     several words, the result is the pronouns among them.
     """
-    found = targets_of(links, (token,))
-    among = tuple(position for position in found if words[position] in pronouns)
+    positions = targets_of(links, (token,))
+    among = tuple(position for position in positions if words[position] in pronouns)
     if among:
         return tuple(each for each in among if words[each] in likely) or among
     window = window_around(markers(links, token), len(words))
     candidates = [position for position in window if words[position] in likely]
-    return (closest(candidates, window),) if candidates else found
+    return (closest(candidates, window),) if candidates else positions
 
 
 def markers(links: str, token: int) -> Positions:

@@ -73,11 +73,11 @@ class _WordsRow:
     @property
     def found(self) -> tuple[SeveralMatches, ...]:
         return tuple(
-            each
-            for each in self.table.found
-            if self.words in {None, each.further}
-            and self.pronoun in {None, each.pronoun}
-            and self.system in {None, each.system}
+            match
+            for match in self.table.found
+            if self.words in {None, match.further}
+            and self.pronoun in {None, match.pronoun}
+            and self.system in {None, match.system}
         )
 
     @property
@@ -126,7 +126,7 @@ def further_words(
     progress: ProgressCallback = no_progress,
 ) -> FurtherWords:
     """Return the words that AutoPRF matches beside pronouns in chosen systems and categories."""
-    metric, found, pronouns = AutoPrf(), [], 0
+    metric, matches, pronouns = AutoPrf(), [], 0
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
         languages = metric_languages(suite.description)
@@ -147,7 +147,7 @@ def further_words(
                 further = list(matched)
                 if pronoun:
                     further.remove(pronoun)
-                found.append(
+                matches.append(
                     SeveralMatches(
                         candidates[ExampleId(example)],
                         system.name,
@@ -158,7 +158,7 @@ def further_words(
                 )
         over = measured_over(tx, metric, chosen, ())
         signature = "|".join((metric.signature, *over))
-    return FurtherWords(suite.description, pronouns, tuple(found), signature)
+    return FurtherWords(suite.description, pronouns, tuple(matches), signature)
 
 
 def _matched(detail: Detail) -> Tokens:

@@ -77,7 +77,7 @@ def measure(
     """
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
         suite, reference = load_suite(tx), load_reference(tx)
-        found = metrics_named(metrics, metric_languages(suite.description))
+        chosen_metrics = metrics_named(metrics, metric_languages(suite.description))
         systems, categories = whole_categories(tx, chosen)
         wanted = {category.id for category in categories}
         if every and chosen.categories:
@@ -88,13 +88,15 @@ def measure(
                 )
             )
         missing = _missing_sentence(suite.source, every)
-        over = {metric.name: [*measured_over(tx, metric, chosen, every)] for metric in found}
-        scores: list[list[tuple[str, Score]]] = [[] for _ in found]
+        over = {
+            metric.name: [*measured_over(tx, metric, chosen, every)] for metric in chosen_metrics
+        }
+        scores: list[list[tuple[str, Score]]] = [[] for _ in chosen_metrics]
         for number, system in enumerate(systems):
             texts = load_metric_texts(
                 tx, suite, reference, system.id, categories=wanted, every=every
             )
-            for metric, of_metric in zip(found, scores, strict=True):
+            for metric, of_metric in zip(chosen_metrics, scores, strict=True):
                 progress(
                     number,
                     len(systems),
@@ -111,7 +113,7 @@ def measure(
             frozenset(each.name for each in systems if each.is_reference),
             is_of_whole_texts(metric),
         )
-        for metric, of_metric in zip(found, scores, strict=True)
+        for metric, of_metric in zip(chosen_metrics, scores, strict=True)
     )
 
 

@@ -55,11 +55,11 @@ def examples_without_verdict(tx: Tx, metric: str) -> dict[SystemId, frozenset[Ex
     """Return the examples of each system that have no verdict."""
     row = MetricVerdictRow
     known = exists().where(row.candidate_id == CandidateRow.id, row.metric == metric)
-    found: dict[SystemId, set[ExampleId]] = defaultdict(set)
+    missing: dict[SystemId, set[ExampleId]] = defaultdict(set)
     query = select(CandidateRow.system_id, CandidateRow.example_id).where(~known)
     for system, example in tx.connection().execute(query):
-        found[SystemId(system)].add(ExampleId(example))
-    return {system: frozenset(examples) for system, examples in found.items()}
+        missing[SystemId(system)].add(ExampleId(example))
+    return {system: frozenset(examples) for system, examples in missing.items()}
 
 
 def candidates_by_example(tx: Tx, system_id: SystemId) -> dict[ExampleId, CandidateId]:
@@ -140,7 +140,7 @@ def count_statistics(
         .where(row.metric == metric, ExampleRow.category_id.in_(sorted(categories)))
         .group_by(*what)
     )
-    found: dict[SystemId, Counter[str]] = defaultdict(Counter)
+    counts: dict[SystemId, Counter[str]] = defaultdict(Counter)
     for system, statistics, count in tx.connection().execute(query):
-        found[SystemId(system)][statistics] = count
-    return dict(found)
+        counts[SystemId(system)][statistics] = count
+    return dict(counts)

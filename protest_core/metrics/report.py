@@ -29,12 +29,12 @@ def metric_title(name: str) -> str:
 
 def metrics_report(tables: Sequence[MetricTable], *, details: bool = False) -> Report:
     """Return metrics of the same systems; with `details`, a row for each pronoun of each system."""
-    found = _details(tables) if details else metric_scores(tables)
+    table = _details(tables) if details else metric_scores(tables)
     return report_on(
         tables[0].suite,
-        found.title,
-        [found],
-        [found],
+        table.title,
+        [table],
+        [table],
         notes=metric_notes(tables),
         signature=signatures_of(tables),
         empty="" if tables[0].systems else "No system is loaded yet.",

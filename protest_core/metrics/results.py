@@ -186,10 +186,10 @@ def _measure_into(
             with project.reading(progress) as tx:
                 texts = load_metric_texts(tx, suite, reference, system.id, categories=categories)
                 corrected = load_corrected_of_system(tx, system.id)
-            for each in group:
-                doing = Text("measuring {0} with {1}").format(system.name, each.metric.name)
+            for gap in group:
+                doing = Text("measuring {0} with {1}").format(system.name, gap.metric.name)
                 progress(done, total, doing)
-                result = _measured(each, texts)
+                result = _measured(gap, texts)
                 done += 1
                 try:
                     with project.changing() as tx:

@@ -114,18 +114,20 @@ def _counts(
     disputed: Collection[CandidateId],
     by_metric: Collection[CandidateId],
 ) -> Mapping[str, Mapping[ExampleId, ExampleCounts]]:
-    found: dict[str, dict[ExampleId, ExampleCounts]] = defaultdict(dict)
-    for each in outcomes:
-        counts = found[each.category].setdefault(each.example_id, ExampleCounts(each.example_id))
-        outcome = outcome_in_the_end(each)
-        counts.outcomes[each.id] = outcome
+    by_category: dict[str, dict[ExampleId, ExampleCounts]] = defaultdict(dict)
+    for judged in outcomes:
+        counts = by_category[judged.category].setdefault(
+            judged.example_id, ExampleCounts(judged.example_id)
+        )
+        outcome = outcome_in_the_end(judged)
+        counts.outcomes[judged.id] = outcome
         counts.correct += outcome in _CORRECT
         counts.incorrect += outcome is Outcome.INCORRECT
         counts.open += outcome is Outcome.OPEN
-        counts.wrongly_approved += each.approved and each.outcome is Outcome.INCORRECT
-        counts.people_differ += each.id in disputed
-        counts.metric_differs += each.id in by_metric
-    return found
+        counts.wrongly_approved += judged.approved and judged.outcome is Outcome.INCORRECT
+        counts.people_differ += judged.id in disputed
+        counts.metric_differs += judged.id in by_metric
+    return by_category
 
 
 def outcome_in_the_end(human: HumanOutcome) -> Outcome:

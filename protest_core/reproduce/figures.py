@@ -29,12 +29,12 @@ def confusion_with(first: Margins, second: Margins, disagreements: int) -> Confu
 
     There may be several; kappa is the same for all of them.
     """
-    found = next(confusions_with(first, second, disagreements), None)
-    if found is None:
+    confusion = next(confusions_with(first, second, disagreements), None)
+    if confusion is None:
         raise ValueError(
             f"Nobody gives labels {first} and {second}, and differs {disagreements} ×."
         )
-    return found
+    return confusion
 
 
 def confusions_with(

@@ -97,12 +97,12 @@ def compare_systems(
     """Return the comparison of every two systems on the examples that both have."""
     progress(0, 2, Text("comparing the systems"))
     with project.reading(progress) as tx:
-        found = group_examples(
+        grouped = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )
-        sample = sample_of(tx, settings, found.groups, question)
+        sample = sample_of(tx, settings, grouped.groups, question)
         in_documents = load_example_documents(tx)
-        documents = _compared_documents(found, reference_systems(tx), in_documents, settings)
+        documents = _compared_documents(grouped, reference_systems(tx), in_documents, settings)
         asked = settings.asked(TableKind.PAIRS, _over_in_words(documents), question)
         of = frame(tx, asked)
         by_matching = question in FIRST_TWO  # the automatic step decides no other questions
@@ -112,7 +112,7 @@ def compare_systems(
         unanswered = unanswered_among(tx, (question,))
     progress(1, 2, Text("comparing the systems"))
     of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None
-    classified = _classified(found, sample, of.references, of_example)
+    classified = _classified(grouped, sample, of.references, of_example)
     pairs = _compared(list(_pairs(classified, settings)), settings, sample.taken_right)
     better = {names for pair in pairs if (names := pair.better_and_other)}
     headlines = _headlines(classified, settings)
@@ -237,12 +237,15 @@ def _pairs(classified: _Classified, settings: ScoreSettings) -> Iterator[_Compar
         codes = one.classes[there] * size + other.classes[there]
         counts = np.bincount(codes, minlength=size * size).reshape(size, size)
         strata = tuple(
-            each.strata
-            if there.sum() == (each.classes != _ABSENT).sum()
+            system.strata
+            if there.sum() == (system.classes != _ABSENT).sum()
             else _strata(
-                classified.places, classified.names, each.places, np.where(there, each.classes, -1)
+                classified.places,
+                classified.names,
+                system.places,
+                np.where(there, system.classes, -1),
             )
-            for each in (one, other)
+            for system in (one, other)
         )
         shown = counts.copy()
         if excluded:
@@ -344,7 +347,7 @@ def _with_better(pair: SystemPair, *, first: bool, differ: bool) -> SystemPair:
 def _headlines(classified: _Classified, settings: ScoreSettings) -> dict[str, Headline]:
     """Return the headlines by which systems are ranked, as in tables of scores."""
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-    found = {}
+    headlines = {}
     for name, system in classified.systems.items():
         n = sum(each.size - each.not_judgeable * excluded for each in system.strata)
         right = sum(each.right for each in system.strata)
@@ -354,11 +357,11 @@ def _headlines(classified: _Classified, settings: ScoreSettings) -> dict[str, He
         unknown = sum(each.open + each.missing for each in system.strata)
         share = Share(n, right + approved, right + unknown)
         missing = any(each.missing for each in system.strata)
-        found[name] = share, estimate_score(system.strata, excluded=excluded), missing
-    estimated = any(missing and each.low is not None for _, each, missing in found.values())
+        headlines[name] = share, estimate_score(system.strata, excluded=excluded), missing
+    estimated = any(missing and each.low is not None for _, each, missing in headlines.values())
     return {
         name: headline_of(share, estimate if estimated else None)
-        for name, (share, estimate, _) in found.items()
+        for name, (share, estimate, _) in headlines.items()
     }
 
 

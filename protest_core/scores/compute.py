@@ -159,7 +159,7 @@ def _cells(
     categories: Iterable[Category],
 ) -> Mapping[tuple[str, str], OutcomeCounts]:
     asked = [each.id for each in categories_asked(categories, question)]
-    found: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
+    counts: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
     for group in groups:
-        found[group.system, group.category] += group.counts(question)
-    return {(system, each): found[system, each] for system in systems for each in asked}
+        counts[group.system, group.category] += group.counts(question)
+    return {(system, each): counts[system, each] for system in systems for each in asked}

@@ -77,15 +77,15 @@ def compared_candidates(
     with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.PAIRS))
         check_known("system", pair, [each.name for each in list_systems(tx)])
-        found = group_examples(
+        grouped = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )
-        sample = sample_of(tx, settings, found.groups, question)
-    classes = [sample.class_of(group) for group in found.groups]
+        sample = sample_of(tx, settings, grouped.groups, question)
+    classes = [sample.class_of(group) for group in grouped.groups]
     one, other = (
         {
             example: (classes[group], candidate)
-            for candidate, example, group in _members(found, each)
+            for candidate, example, group in _members(grouped, each)
         }
         for each in pair
     )

@@ -67,13 +67,13 @@ class ScoreSettings:
         A further question without a right answer is refused.
         """
         questions = self.questions if question is None else (question,)
-        for each in questions:
-            if not each.has_outcomes:
+        for wanted in questions:
+            if not wanted.has_outcomes:
                 raise RefusedError(
                     Text(
                         "There are no scores of the question ‘{0}’: none of its choices counts as "
                         'correct. Give the right one ‘label = "correct"’ in the guidelines.'
-                    ).format(each.id)
+                    ).format(wanted.id)
                 )
         return replace(
             asked_of_outcomes(table, self.chosen, self.annotators),
@@ -232,10 +232,10 @@ class ScoreTable:
 
     def score(self, question: Question, system: str, category_id: str | None = None) -> SystemScore:
         """Return a system's score in a category; without one, in all categories."""
-        found = self._score(question, (system,), category_id)
+        result = self._score(question, (system,), category_id)
         if not self._is_undecided(system):
-            return found
-        return replace(found, undecided=UNDECIDED if question in FIRST_TWO else UNANSWERED)
+            return result
+        return replace(result, undecided=UNDECIDED if question in FIRST_TWO else UNANSWERED)
 
     def score_of_all(self, question: Question, category_id: str | None = None) -> SystemScore:
         return self._score(question, self.averaged, category_id)

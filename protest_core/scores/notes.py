@@ -85,12 +85,12 @@ def _named_where_different(
     notes_of: Iterable[tuple[Question, Iterable[Text]]],
 ) -> Iterator[Text]:
     """Yield the notes on the first question, then additional notes on others, with their names."""
-    said: set[str] = set()
+    seen: set[str] = set()
     for number, (question, notes) in enumerate(notes_of):
-        new = [each for each in notes if each not in said]
+        new = [each for each in notes if each not in seen]
         for note in new:
             yield Text("{0}: {1}").format(question.name, note) if number else note
-        said.update(new)
+        seen.update(new)
 
 
 def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
@@ -173,14 +173,14 @@ def no_share_notes(
 def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     """Yield the notes that are needed to read the corrected scores of one question."""
     categories = [each.id for each in table.categories_of(question)]
-    found = [*table.estimates.strata_of(question, table.frame.systems, categories)]
-    undecided = any(stratum.missing or stratum.open for _, stratum in found)
+    strata = [*table.estimates.strata_of(question, table.frame.systems, categories)]
+    undecided = any(stratum.missing or stratum.open for _, stratum in strata)
     if undecided and table.judged_before:
         yield Text(
             "Corrected scores and their intervals are computed differently since version 0.2; all "
             "counts are as before."
         )
-    if any(stratum.missing for _, stratum in found):
+    if any(stratum.missing for _, stratum in strata):
         yield Text(
             "Corrected: the estimated score if people had judged every candidate. Unjudged "
             "candidates are taken to be right as often as judged ones with the same verdict."
@@ -189,13 +189,13 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
             "95 %, these candidates: of the corrected score (Korn & Graubard). 95 %, new examples: "
             "of the share, were other examples of the same kind drawn (Wilson)."
         )
-    if found and table.over_documents:
+    if strata and table.over_documents:
         yield Text(
             "95 %, texts like these: of the corrected score, for other documents of the same kind."
         )
     if not undecided:
         return
-    unknown = sum(stratum.open for _, stratum in found)
+    unknown = sum(stratum.open for _, stratum in strata)
     if unknown and len(without_corrected_score(table, question)) < len(table.frame.systems):
         yield Text(
             "%n candidates are unknown: people disagree on them, skipped them or judged none of "
@@ -208,14 +208,14 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     yield from _gain(table, question, categories)
     yield from _not_reached(table, question, categories)
     design = table.designs.get(question, Design())
-    if design.without_task_set and any(stratum.missing for _, stratum in found):
+    if design.without_task_set and any(stratum.missing for _, stratum in strata):
         yield from design.notes_without_task_set()
     else:
-        yield from _without_record(found)
-    yield from _sampled(found)
-    yield from _chosen_by_hand(found)
+        yield from _without_record(strata)
+    yield from _sampled(strata)
+    yield from _chosen_by_hand(strata)
     excluded = table.settings.not_judgeable is NotJudgeable.EXCLUDED
-    if excluded and any(stratum.not_judgeable and stratum.missing for _, stratum in found):
+    if excluded and any(stratum.not_judgeable and stratum.missing for _, stratum in strata):
         yield Text("Not judgeable is left out above and below the line, judged or estimated.")
 
 
@@ -226,17 +226,17 @@ def _gain(table: ScoreTable, question: Question, categories: Sequence[str]) -> I
         return
     with_them = table.estimates.score(*row).unrounded
     without = table.estimates.without_verdicts(*row).unrounded
-    found = [stratum for _, stratum in table.estimates.strata_of(*row)]
-    judged = sum(each.judged for each in found)
+    strata = [stratum for _, stratum in table.estimates.strata_of(*row)]
+    judged = sum(each.judged for each in strata)
     if not (with_them and without and judged):
         return
     gain = (without.width / with_them.width) ** 2 if with_them.width else 1.0
     if gain <= 1:
         yield Text("{0} does not help here.").format(program)
         return
-    verdicts = sum(each.size for each in found if each.verdict != ProgramVerdict.UNSET)
+    verdicts = sum(each.size for each in strata if each.verdict != ProgramVerdict.UNSET)
     # Squared widths are proportional to 1/n − 1/N, so the equivalent number is at most N.
-    size = sum(each.size for each in found)
+    size = sum(each.size for each in strata)
     alone = 1 / (1 / size + (1 / judged - 1 / size) / gain)
     yield Text(
         "{0} judgements by people correct {1} by {2}: as much as {3} by people alone."
@@ -345,12 +345,12 @@ def why_uncorrected(table: ScoreTable, question: Question) -> Iterator[Text]:
     elif systems:
         them = Text("it") if len(systems) == 1 else Text("them")
         categories = [each.id for each in table.categories_of(question)]
-        found = table.estimates.strata_of(question, systems, categories)
+        strata = table.estimates.strata_of(question, systems, categories)
         why = Text(
             "No corrected score of {0}: nobody has judged an approval of {1}. The interval goes "
             "from all of these wrong to all right."
         )
-        if any(place.chosen and place.verdict != REFERRED for place, _ in found):
+        if any(place.chosen and place.verdict != REFERRED for place, _ in strata):
             why = Text(
                 "No corrected score of {0}: people judged only approvals that were chosen by "
                 "hand. The interval goes from all others wrong to all right."

@@ -171,12 +171,12 @@ def score_row(
     table: ScoreTable, question: Question, system: str | None = None, category: str | None = None
 ) -> ScoreRow:
     """Return the row of a system or, without one, of the average."""
-    found = (
+    figures = (
         table.average(question, category)
         if system is None
         else table.score(question, system, category)
     )
-    return ScoreRow(table, question, system, category, found)
+    return ScoreRow(table, question, system, category, figures)
 
 
 def counted_query(of: str, settings: ScoreSettings, cell: CountedCell) -> CandidateQuery:
@@ -520,11 +520,11 @@ def _counts_and_share(row: ScoreRow, *, intervals: bool) -> Cell:
 
 
 def _headline(row: ScoreRow) -> Cell:
-    found = row.headline
-    if found.low is None or found.high is None:
+    headline = row.headline
+    if headline.low is None or headline.high is None:
         return UNDEFINED
-    ends = Range(found.low, found.high)
-    missed = row.table.is_estimated(row.question) and not found.estimated
+    ends = Range(headline.low, headline.high)
+    missed = row.table.is_estimated(row.question) and not headline.estimated
     return NotEstimated(ends) if missed else ends
 
 
@@ -578,11 +578,11 @@ def _last_rows(
 
 def _headline_in_percent(row: ScoreRow) -> Cell:
     """Return a headline as a percentage, because the column's first cell is a count."""
-    found = row.headline
-    if found.low is None or found.high is None:
+    headline = row.headline
+    if headline.low is None or headline.high is None:
         return UNDEFINED
-    percent = Range(100 * found.low, 100 * found.high)
-    return percent if found.estimated else NotEstimated(percent)
+    percent = Range(100 * headline.low, 100 * headline.high)
+    return percent if headline.estimated else NotEstimated(percent)
 
 
 def _in_percent(row: ScoreRow) -> Cell:

@@ -96,12 +96,12 @@ class Estimates:
         if key not in self._for_texts:
             spread = self.spread.get(question, {})
             strata = [*_strata_of(self.strata.get(question, {}), systems, categories)]
-            found = interval_for_texts(
+            interval = interval_for_texts(
                 [stratum for _, stratum in strata],
                 _by_document([spread.get(place, {}) for place, _ in strata]),
                 excluded=self.excluded,
             )
-            self._for_texts[key] = found
+            self._for_texts[key] = interval
         return self._for_texts[key]
 
     def without_verdicts(

@@ -69,11 +69,11 @@ _COLUMNS: tuple[Column[_WeightRow], ...] = (
 
 def load_weights(tx: Tx, question: Question = Question.PRONOUN) -> dict[CandidateId, Weight]:
     """Return the weights of all candidates, by all people's judgements."""
-    found = group_examples(tx, EVERYTHING, question)
-    sample = Sample(found.groups, question, load_drawn_strata(tx))
-    sizes, reached = _totals(sample.strata_of(found.groups))
+    grouped = group_examples(tx, EVERYTHING, question)
+    sample = Sample(grouped.groups, question, load_drawn_strata(tx))
+    sizes, reached = _totals(sample.strata_of(grouped.groups))
     weights = []
-    for group in found.groups:
+    for group in grouped.groups:
         place, label = sample.place_of(group), sample.place_of(group).label
         counts_as = sample.class_of(group)
         weights.append(
@@ -81,7 +81,7 @@ def load_weights(tx: Tx, question: Question = Question.PRONOUN) -> dict[Candidat
         )
     return {
         candidate: weights[number]
-        for members in found.systems.values()
+        for members in grouped.systems.values()
         for candidate, number in zip(members.candidates, members.groups, strict=True)
     }
 

@@ -229,10 +229,10 @@ def _members_of_strata(tx: Tx) -> Mapping[int, Mapping[str, str]]:
     )
     place = in_order.c.stratum_id, in_order.c.name
     query = select(*place, func.group_concat(in_order.c.entry, "\n")).group_by(*place)
-    found: dict[int, dict[str, str]] = {}
+    members: dict[int, dict[str, str]] = {}
     for stratum, system, entries in tx.execute(query.order_by(*place)):
-        found.setdefault(stratum, {})[system] = entries
-    return found
+        members.setdefault(stratum, {})[system] = entries
+    return members
 
 
 def strata_span_systems(tx: Tx) -> bool:

@@ -258,10 +258,12 @@ def escaped(text: str) -> str:
     """Return text with separators, invisible characters and line breaks escaped."""
     ends = (0, len(text) - 1)
     return "".join(
-        quote(each, safe="")
-        if each in _SEPARATORS or not each.isprintable() or (each == " " and at in ends)
-        else each
-        for at, each in enumerate(text)
+        quote(character, safe="")
+        if character in _SEPARATORS
+        or not character.isprintable()
+        or (character == " " and at in ends)
+        else character
+        for at, character in enumerate(text)
     )
 
 

@@ -64,12 +64,12 @@ def confounded_pairs(judged: Judged) -> tuple[ConfoundedPair, ...]:
     if furthest is None:
         return ()
     least = max(LEAST_DISTANCE, sorted(furthest)[-10])
-    found = [
+    pairs = [
         ConfoundedPair(first, second, float(distance))
         for (first, second), distance in zip(combinations(systems, 2), distances, strict=True)
     ]
-    found.sort(key=lambda pair: -pair.distance)
-    return tuple(pair for pair in found if pair.distance >= least) or (found[0],)
+    pairs.sort(key=lambda pair: -pair.distance)
+    return tuple(pair for pair in pairs if pair.distance >= least) or (pairs[0],)
 
 
 def _distances(tables: "npt.NDArray[np.int64]") -> "npt.NDArray[np.float64]":
@@ -119,17 +119,17 @@ def _shuffled(
     import numpy as np
 
     remaining = np.repeat(table.sum(axis=1)[np.newaxis], number, axis=0)
-    found = np.zeros((number, *table.shape), dtype=np.int64)
+    tables = np.zeros((number, *table.shape), dtype=np.int64)
     for system, size in enumerate(table.sum(axis=0)):
         missing = np.full(number, size)
         for annotator in range(table.shape[0]):
             good = remaining[:, annotator]
             others = remaining[:, annotator + 1 :].sum(axis=1)
             drawn = _hypergeometric(good, others, missing, chance)
-            found[:, annotator, system] = drawn
+            tables[:, annotator, system] = drawn
             missing -= drawn
-        remaining -= found[:, :, system]
-    return found
+        remaining -= tables[:, :, system]
+    return tables
 
 
 def _hypergeometric(
@@ -142,7 +142,7 @@ def _hypergeometric(
     import numpy as np
 
     none = (drawn == 0) | (good == 0)
-    found = chance.hypergeometric(
+    draws = chance.hypergeometric(
         np.where(none, 1, good), np.where(none, 1, others), np.where(none, 1, drawn)
     )
-    return np.where(none, 0, found)
+    return np.where(none, 0, draws)

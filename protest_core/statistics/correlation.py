@@ -77,10 +77,10 @@ def spearman(x: Sequence[float], y: Sequence[float]) -> Correlation:
     For few pairs `p` is exact: three systems in the right order prove nothing.
     """
     ranks = _ranks(x), _ranks(y)
-    found = pearson(*ranks)
-    if found.r is None or found.n > _MOST_TRIED:
-        return found
-    return replace(found, p=_share_of_orders(*ranks))
+    correlation = pearson(*ranks)
+    if correlation.r is None or correlation.n > _MOST_TRIED:
+        return correlation
+    return replace(correlation, p=_share_of_orders(*ranks))
 
 
 def _share_of_orders(x: Sequence[float], y: Sequence[float]) -> float:

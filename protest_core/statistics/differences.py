@@ -143,10 +143,10 @@ def _difference(
     only_first, only_second, n = discordant(rates)
     if not n:
         return Difference(0.0, 0.0, Interval(-1.0, 1.0), 1.0)
-    found = (only_first - only_second) / n
+    value = (only_first - only_second) / n
     down, up = deviations(difference, rates)
     middle = {key: _at_middle(each) for key, each in rates.items()}
-    differing = max(sum(discordant(middle)[:2]), n * abs(found))
+    differing = max(sum(discordant(middle)[:2]), n * abs(value))
 
     def effect(deviation: float) -> float:
         """Return the design effect of uncertain rates: how many examples inform like one."""
@@ -155,14 +155,14 @@ def _difference(
     def reach(deviation: float) -> float:
         return effect(deviation) * furthest(differing / effect(deviation)) / n
 
-    weight = effect(down if found > 0 else up)
-    p = float(mcnemar((differing - n * abs(found)) / 2 / weight, differing / weight))
+    weight = effect(down if value > 0 else up)
+    p = float(mcnemar((differing - n * abs(value)) / 2 / weight, differing / weight))
     if not any(each.missing for each in rates.values()):
         return Difference(
-            found, found, Paired(int(n), int(only_first), int(only_second)).interval, p
+            value, value, Paired(int(n), int(only_first), int(only_second)).interval, p
         )
-    interval = Interval(max(-1.0, found - reach(down)), min(1.0, found + reach(up)))
-    return Difference(found, found, interval, p)
+    interval = Interval(max(-1.0, value - reach(down)), min(1.0, value + reach(up)))
+    return Difference(value, value, interval, p)
 
 
 def _over_documents(
@@ -188,18 +188,20 @@ def _over_documents(
             excluded=excluded,
             open_right=in_favour != second,
         )
-        for verdict, each in spread:
+        for verdict, stratum in spread:
             missing = counts[len(Class) + pairs.verdicts.index(verdict)]
             both, other = float(missing @ judgeable), float(missing @ right)
-            sign, of = (-1 if second else 1), each.rates
+            sign, of = (-1 if second else 1), stratum.rates
             right_counts = sign * of.judgeable.value * both
             judgeable_counts = sign * (of.right.value * both - other)
-            estimated.append((each, Effect(right_counts, judgeable_counts, both, judgeable_counts)))
+            estimated.append(
+                (stratum, Effect(right_counts, judgeable_counts, both, judgeable_counts))
+            )
     totals = add_estimates(ahead, size, estimated, excluded=excluded)
-    found = sign_test_of_ratio(totals)
-    if found is None:
+    result = sign_test_of_ratio(totals)
+    if result is None:
         return Difference(0.0, 0.0, Interval(-1.0, 1.0), 1.0)
-    return Difference(found.value, found.value, found.interval, found.p)
+    return Difference(result.value, result.value, result.interval, result.p)
 
 
 def _at_middle(rates: Rates) -> Rates:
@@ -280,12 +282,12 @@ def least_right_approvals(
     import numpy as np
 
     shares = np.arange(100, -1, -1) / 100
-    found = [_ps_at(shares, each, approved, excluded=excluded, both=both) for each in pairs]
-    adjusted = np.array([holm(list(ps)) for ps in zip(*(ps for ps, _ in found), strict=True)]).T
+    tried = [_ps_at(shares, each, approved, excluded=excluded, both=both) for each in pairs]
+    adjusted = np.array([holm(list(ps)) for ps in zip(*(ps for ps, _ in tried), strict=True)]).T
     lasting = [int(np.argmin(np.append(each <= LEVEL, False))) for each in adjusted]
     return [
         LeastRight(101 - number, first) if number else None
-        for number, (_, first) in zip(lasting, found, strict=True)
+        for number, (_, first) in zip(lasting, tried, strict=True)
     ]
 
 
@@ -302,10 +304,10 @@ def _ps_at(
 
     def right(of_approved: "NDArray[np.float64]", otherwise: float) -> "NDArray[np.float64]":
         known = np.array([1.0, 0.0, 0.0, otherwise] + [otherwise] * len(pairs.verdicts))
-        found = np.tile(known, (len(shares), 1))
+        values = np.tile(known, (len(shares), 1))
         if approved in pairs.verdicts:
-            found[:, len(Class) + pairs.verdicts.index(approved)] = of_approved
-        return found
+            values[:, len(Class) + pairs.verdicts.index(approved)] = of_approved
+        return values
 
     for first, counts in ((True, pairs.counts), (False, pairs.counts.T)):
         leading, other = right(shares, 0.0), right(shares if both else np.ones_like(shares), 1.0)

@@ -221,14 +221,14 @@ def deviations(
 
 def _ends(rates: Mapping[Key, Rates]) -> Iterator[tuple[Key, tuple[Rates, Rates]]]:
     """Yield the rates with one of them at its low end, and at its high end."""
-    for key, each in rates.items():
-        right, judgeable = each.right, each.judgeable
+    for key, rate in rates.items():
+        right, judgeable = rate.right, rate.judgeable
         if right.low != right.high:
             low, high = (replace(right, value=end) for end in (right.low, right.high))
-            yield key, (replace(each, right=low), replace(each, right=high))
+            yield key, (replace(rate, right=low), replace(rate, right=high))
         if judgeable.low != judgeable.high:
             low, high = (replace(judgeable, value=end) for end in (judgeable.low, judgeable.high))
-            yield key, (replace(each, judgeable=low), replace(each, judgeable=high))
+            yield key, (replace(rate, judgeable=low), replace(rate, judgeable=high))
 
 
 def estimate_score(strata: Sequence[Stratum], *, excluded: bool = False) -> Estimate:

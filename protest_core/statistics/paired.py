@@ -85,7 +85,7 @@ def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:
     Tests on different examples may be cyclic; then no order satisfies this for the whole cycle.
     """
     below = {each: _below(each, better) for each in wanted}
-    found: list[str] = []
+    order: list[str] = []
     left = list(wanted)
     while left:
         top = next(
@@ -93,19 +93,19 @@ def best_first(wanted: Sequence[str], better: Better) -> tuple[str, ...]:
             for each in left
             if all(other in below[each] for other in left if each in below[other])
         )
-        found.append(top)
+        order.append(top)
         left.remove(top)
-    return tuple(found)
+    return tuple(order)
 
 
 def _below(system: str, better: Better) -> set[str]:
     """Return all systems that this system is better than, also indirectly."""
-    found: set[str] = set()
+    reached: set[str] = set()
     new = {system}
     while new:
-        new = {worse for one, worse in better if one in new} - found
-        found |= new
-    return found
+        new = {worse for one, worse in better if one in new} - reached
+        reached |= new
+    return reached
 
 
 def clusters(
@@ -116,7 +116,7 @@ def clusters(
     A new cluster begins where every system above is better than every system from there on. Two
     systems that were not compared are separated if one between them differs from both.
     """
-    found: list[list[str]] = []
+    groups: list[list[str]] = []
     for at, system in enumerate(ranked):
         distinguished = all(
             (above, below) in better
@@ -128,6 +128,6 @@ def clusters(
             for below in ranked[at:]
         )
         if distinguished:
-            found.append([])
-        found[-1].append(system)
-    return tuple(map(tuple, found))
+            groups.append([])
+        groups[-1].append(system)
+    return tuple(map(tuple, groups))

@@ -51,10 +51,10 @@ def _number(cell: str) -> int:
 
 
 def _span(cell: str) -> tuple[int, int]:
-    found = _SPAN.fullmatch(cell)
-    if found is None:
+    match = _SPAN.fullmatch(cell)
+    if match is None:
         raise ValueError(f"‘{cell[:60]}’ is no span; write start-end, like 3-5")
-    return int(found[1]), int(found[2])
+    return int(match[1]), int(match[2])
 
 
 _COLUMNS = Columns(

@@ -172,11 +172,11 @@ def _refuse_if_changed(opened: OpenedSuite) -> None:
 
 def _bytes_of(directory: Path) -> dict[str, bytes]:
     """Return the content of the suite's files that can be read."""
-    found = {}
+    contents = {}
     for name in (*FILES, HEADS):
         with suppress(OSError):
-            found[name] = (directory / name).read_bytes()
-    return found
+            contents[name] = (directory / name).read_bytes()
+    return contents
 
 
 def _write(path: Path, content: bytes, check: Callable[[], None]) -> None:

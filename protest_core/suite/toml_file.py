@@ -161,12 +161,12 @@ def read_own_categories(path: Path | None, problems: ProblemList) -> Categories:
     table = _read_table(path, problems, name)
     if table is None:
         return Categories.unreadable()
-    found = table.get("category")
-    if not found or not isinstance(found, list):
+    tables = table.get("category")
+    if not tables or not isinstance(tables, list):
         problems.add(name, "there is no [[category]] in it")
         return Categories.unreadable()
     how = f"define it in {name} as [[category]]"
-    return replace(read_categories(found, name, problems), how_to_define=how)
+    return replace(read_categories(tables, name, problems), how_to_define=how)
 
 
 def check_description(description: SuiteDescription) -> None:

@@ -52,11 +52,11 @@ def arrange(
 ) -> Arranged:
     arranged, without_text, with_some = [], 0, 0
     for line in lines:
-        found = [texts.get(place, "") for place in sentences_of(line, side)]
-        there = [text for text in found if text]
+        sentences = [texts.get(place, "") for place in sentences_of(line, side)]
+        there = [text for text in sentences if text]
         arranged.append(" ".join(there))
         without_text += not there
-        with_some += bool(there) and len(there) < len(found)
+        with_some += bool(there) and len(there) < len(sentences)
     return Arranged(tuple(arranged), without_text, with_some)
 
 
@@ -117,13 +117,13 @@ class _LineReader:
         for number, line in enumerate(lines, 1):
             if not line.strip():
                 continue
-            found = self._placed(line)
-            if isinstance(found, str):
-                self._problems.add(self._name, found, line=number)
-            elif found[0] in texts:
+            placed = self._placed(line)
+            if isinstance(placed, str):
+                self._problems.add(self._name, placed, line=number)
+            elif placed[0] in texts:
                 self._problems.add(self._name, "this sentence stood already", line=number)
             else:
-                texts[found[0]] = found[1].strip()
+                texts[placed[0]] = placed[1].strip()
         return texts
 
     def _placed(self, line: str) -> tuple[SentencePlace, str] | str:

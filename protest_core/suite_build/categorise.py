@@ -94,17 +94,19 @@ def _antecedents(
     if is_split and not also.split_references:
         return ReasonLeftOut.SPLIT
     nearest = nearest_antecedent(pronoun, chain)
-    found = split_antecedents(pronoun, chain, text) if is_split else [nearest] if nearest else []
-    if not found:
+    antecedents = (
+        split_antecedents(pronoun, chain, text) if is_split else [nearest] if nearest else []
+    )
+    if not antecedents:
         return ReasonLeftOut.NO_ANTECEDENT
-    mentions = {antecedent.mention for antecedent in found}
+    mentions = {antecedent.mention for antecedent in antecedents}
     if mentions & {Mention.VERB_PHRASE, Mention.CLAUSE}:
         return ReasonLeftOut.VERB_ANTECEDENT
     if mentions != {Mention.NOUN_PHRASE}:
         return ReasonLeftOut.OTHER_ANTECEDENT
     if pronoun.split.startswith("no explicit") and not also.implicit_antecedents:
         return ReasonLeftOut.IMPLICIT_ANTECEDENT
-    return tuple(found)
+    return tuple(antecedents)
 
 
 def _anaphoric(

@@ -120,13 +120,13 @@ class _Adding:
 
     def _lines(self) -> Iterator[tuple[Tokens, Tokens]]:
         one, other = self.tokenise
-        found = self.documents.lines(self.block.document) if self.documents else None
-        if found is None or isinstance(found, str) or self.block.lines is None:
+        documents = self.documents.lines(self.block.document) if self.documents else None
+        if documents is None or isinstance(documents, str) or self.block.lines is None:
             entry = self.block.entries[0][1]
             yield one(entry.src_segment), other(entry.ref_segment)
             return
         for line in self.block.lines:
-            yield one(found[0][line]), other(found[1][line])
+            yield one(documents[0][line]), other(documents[1][line])
 
     def _line(self, entry: ContraProEntry) -> int:
         if self.block.lines is None:

@@ -96,13 +96,13 @@ def changed_pronoun(
 ) -> ChangedPronoun:
     """Return the first changed pronoun, or else the one that a changed word agrees with."""
     changed = changed_places(right, wrong)
-    found = [
+    candidates = [
         place
         for place in changed
         if is_pronoun(right[place]) and not _is_article(right, place, changed)
     ]
-    if found:
-        return ChangedPronoun(found[0], _SEVERAL * (len(found) > 1))
+    if candidates:
+        return ChangedPronoun(candidates[0], _SEVERAL * (len(candidates) > 1))
     agreed = next(_agreed_with(right, changed), None)
     return ChangedPronoun(agreed, _NONE if agreed is None else _AGREES)
 

@@ -195,10 +195,10 @@ def _number(cell: str) -> int:
 
 def _sentences(cell: str) -> range:
     numbers = [int(number) for number in cell.split()] if _NUMBERS.fullmatch(cell) else []
-    found = range(numbers[0], numbers[-1] + 1) if numbers else range(0)
-    if not numbers or list(found) != numbers:
+    indexes = range(numbers[0], numbers[-1] + 1) if numbers else range(0)
+    if not numbers or list(indexes) != numbers:
         raise ValueError(f"{quoted(cell)} is not a row of numbers that follow each other")
-    return found
+    return indexes
 
 
 _ORIGIN_COLUMNS = Columns(

@@ -30,12 +30,12 @@ class FoundAntecedent:
     @property
     def warnings(self) -> tuple[str, ...]:
         """List the reasons why its head should be checked by hand."""
-        found = []
+        reasons = []
         if self.by.is_uncertain:
-            found.append("head by the last rule")
+            reasons.append("head by the last rule")
         if self.markable.has_gaps:
-            found.append("words of others between its own")
-        return tuple(found)
+            reasons.append("words of others between its own")
+        return tuple(reasons)
 
 
 @dataclass(frozen=True, slots=True)

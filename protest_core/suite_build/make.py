@@ -120,7 +120,7 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
             )
             return MadeSuite(build_report(built), tuple(build_notes(built)))
         case ContraProWanted() as contrapro:
-            found = import_contrapro(
+            imported = import_contrapro(
                 file=contrapro.file,
                 directory=new.directory,
                 texts=contrapro.texts,
@@ -130,9 +130,9 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
                 replace=new.replace,
                 progress=progress,
             )
-            return MadeSuite(import_report(found), tuple(import_notes(found)))
+            return MadeSuite(import_report(imported), tuple(import_notes(imported)))
         case BawdenWanted() as bawden:
-            found = import_bawden(
+            imported = import_bawden(
                 file=bawden.file,
                 directory=new.directory,
                 variants=bawden.variants,
@@ -142,4 +142,4 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
                 replace=new.replace,
                 progress=progress,
             )
-            return MadeSuite(import_report(found), tuple(import_notes(found)))
+            return MadeSuite(import_report(imported), tuple(import_notes(imported)))

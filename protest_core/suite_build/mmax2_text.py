@@ -236,15 +236,15 @@ class _DocumentFiles:
         elements = read_elements(path, "markable", name, self._problems)
         if elements is None or words is None:
             return None
-        found = []
+        markables = []
         for element in elements:
             try:
                 span = element.attributes.get("span", "")
-                found.append(_Marked(element, read_span(span, self._positions)))
+                markables.append(_Marked(element, read_span(span, self._positions)))
             except SpanError as error:
                 which = quoted(element.attributes.get("id", "?"))
                 self._problems.warn(name, f"markable {which} left out: {error}", line=element.line)
-        return found
+        return markables
 
     def sentence_starts(self, sentences: Sequence[_Marked], words: int) -> Words:
         """Return the starts of sentences, in any order; words in none join the sentence before."""
@@ -268,12 +268,12 @@ class _DocumentFiles:
 
 
 def _markables(marked: Sequence[_Marked]) -> Iterator[Markable]:
-    for each in sorted(marked, key=lambda each: each.words):
-        attributes = {key: value.strip() for key, value in each.element.attributes.items()}
+    for markable in sorted(marked, key=lambda each: each.words):
+        attributes = {key: value.strip() for key, value in markable.element.attributes.items()}
         chain = attributes.get("coref_class", "")
         yield Markable(
             id=attributes.get("id", ""),
-            words=each.words,
+            words=markable.words,
             mention=_mention(attributes.get("mention", "")),
             chain="" if chain.lower() in _NO_CHAIN else chain,
             type=_attribute(attributes, "type"),

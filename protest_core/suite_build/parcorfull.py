@@ -136,10 +136,10 @@ def _grouped(
     )
     starts = first_lines([grouping.groups for grouping in groupings])
     placed = []
-    for each, grouping, start in zip(texts, groupings, starts, strict=True):
-        name = printable(f"{each.part}/" * several_parts + each.source.name)
+    for text, grouping, start in zip(texts, groupings, starts, strict=True):
+        name = printable(f"{text.part}/" * several_parts + text.source.name)
         placed.append(
-            PlacedDocument(name, each.part, each.source, each.target, grouping.groups, start)
+            PlacedDocument(name, text.part, text.source, text.target, grouping.groups, start)
         )
     built = [_built(each, grouping) for each, grouping in zip(texts, groupings, strict=True)]
     return placed, built

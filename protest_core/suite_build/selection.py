@@ -125,11 +125,11 @@ class _SelectionReader:
                 self.read(line, path.name, number)
 
     def read(self, entry: str, file: str, line: int | None) -> None:
-        found = _ENTRY.fullmatch(entry.strip())
-        if found is None:
+        match = _ENTRY.fullmatch(entry.strip())
+        if match is None:
             self.problems.add(file, f"{quoted(entry)} is not category=number", line=line)
             return
-        category, number = found["category"], found["number"]
+        category, number = match["category"], match["number"]
         if self._known.complete and category not in self._known.by_id:
             close = close_match(category, self._known.by_id)
             there = ", ".join(self._known.by_id)

@@ -194,15 +194,15 @@ class Table(Generic[Row]):
         import pandas  # takes half a second, for notebooks only
 
         rows, taken = [*self.rows], set(self.keys)
-        found: dict[str, Series[Any]] = {}
+        columns: dict[str, Series[Any]] = {}
         for column in self.columns:
             cells = [column.value(row) for row in rows]
-            keys = column.keys or _head_as_key(column.head, cells, taken | found.keys())
+            keys = column.keys or _head_as_key(column.head, cells, taken | columns.keys())
             ends = [[*_ends(cell, len(keys))] for cell in cells]
             for at, key in enumerate(keys):
                 values = pandas.Series([each[at] for each in ends], dtype="object")
-                found[key] = _typed(values, column.kind)
-        frame = pandas.DataFrame(found)
+                columns[key] = _typed(values, column.kind)
+        frame = pandas.DataFrame(columns)
         frame.attrs["title"] = self.title
         return frame
 
@@ -241,14 +241,14 @@ class Report:
 
     def frame(self) -> "DataFrame":
         """Return the first of the records as a data frame, with the signature in its `attrs`."""
-        found = self.records[0].frame()
-        found.attrs |= {
+        joined = self.records[0].frame()
+        joined.attrs |= {
             "title": self.title,
             "suite": dict(self.suite),
             "notes": [*self.caveats, *self.remarks],
             "signature": self.signature,
         }
-        return found
+        return joined
 
 
 def share_range(share: Share) -> Range | None:

@@ -39,11 +39,11 @@ class TaskChoices:
 
 def read_task_choices(*, project: Project) -> TaskChoices:
     with project.reading() as tx:
-        found, choices = load_task_set_progress(tx), load_filter_choices(tx)
+        task_sets, choices = load_task_set_progress(tx), load_filter_choices(tx)
         kinds, unanswered = kinds_of_annotators(tx), load_unanswered(tx)
-    given = {name for each in found for task in each.tasks for name in task.handed_out}
+    given = {name for each in task_sets for task in each.tasks for name in task.handed_out}
     people = (
         name for name in given.union(choices.annotators) if kinds.get(name) is AnnotatorKind.PERSON
     )
     annotators = tuple(sorted(people))
-    return TaskChoices(found, choices.systems, choices.categories, annotators, unanswered)
+    return TaskChoices(task_sets, choices.systems, choices.categories, annotators, unanswered)

@@ -213,10 +213,10 @@ def _chosen(settings: TaskSettings, pool: Iterable[PooledCandidate]) -> list[Poo
     place = _sort_key(settings)
     return sorted(
         (
-            each
-            for each in pool
-            if _is_named(each.system, settings.systems)
-            and _is_named(each.category, settings.categories)
+            candidate
+            for candidate in pool
+            if _is_named(candidate.system, settings.systems)
+            and _is_named(candidate.category, settings.categories)
         ),
         key=lambda each: (place(each.system, each.category), each.id),
     )
@@ -244,9 +244,9 @@ def _draws(
     included, part = pool, SamplePart.EVERYTHING
     if settings.included is Included.REFERRED:
         included, part = [each for each in pool if not each.approved], SamplePart.REFERRED
-    found = take_all(included, part)
+    drawn = take_all(included, part)
     if settings.sample:
-        found = draw_sample(included, settings.sample, random, part=part, by_category=by_category)
+        drawn = draw_sample(included, settings.sample, random, part=part, by_category=by_category)
     audit: tuple[SampleStratum, ...] = ()
     if settings.audit and settings.included is Included.REFERRED:
         approved = [each for each in pool if each.approved]
@@ -255,7 +255,7 @@ def _draws(
     place = _sort_key(settings)
     return tuple(
         stratum
-        for strata in (found, audit)
+        for strata in (drawn, audit)
         for stratum in sorted(strata, key=lambda each: place(each.system, each.category))
     )
 

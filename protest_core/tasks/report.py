@@ -200,13 +200,13 @@ def _plan_sentence(plan: TaskPlan) -> str:
     """Return the number of candidates, and the number that each annotator gets."""
     settings = plan.settings
     fewest, most = min(plan.each), max(plan.each)
-    each = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
+    per_annotator = f"{fewest:,}" if fewest == most else f"{fewest:,}–{most:,}"
     shared = f", {len(plan.overlap):,} of them everybody's" if plan.overlap else ""
     return Text("{0}: {1} in {2}, {3} for each annotator{4} (seed {5}).").format(
         settings.name,
         counted(plan.size, "candidate"),
         counted(settings.tasks, "task"),
-        each,
+        per_annotator,
         shared,
         settings.seed,
     )

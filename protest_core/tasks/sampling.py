@@ -152,27 +152,27 @@ def allocate(sizes: Sequence[int], k: int, random: Random) -> tuple[int, ...]:
     more; ties are decided at random. Remainders are compared as integers: rounding would decide
     ties.
     """
-    found = [0] * len(sizes)
+    drawn = [0] * len(sizes)
     free = [at for at, size in enumerate(sizes) if size]
     total = sum(sizes)
     k = min(k, total)
     if k >= len(free):
         while small := [at for at in free if k * sizes[at] < total]:
             for at in small:
-                found[at] = 1
+                drawn[at] = 1
             k -= len(small)
             total -= sum(sizes[at] for at in small)
-            free = [at for at in free if not found[at]]
+            free = [at for at in free if not drawn[at]]
     if not free:
-        return tuple(found)
+        return tuple(drawn)
     remainders = {}
     for at in free:
-        found[at], remainders[at] = divmod(k * sizes[at], total)
-    missing = k - sum(found[at] for at in free)
+        drawn[at], remainders[at] = divmod(k * sizes[at], total)
+    missing = k - sum(drawn[at] for at in free)
     lots = {at: random.random() for at in free}
     for at in sorted(free, key=lambda at: (-remainders[at], lots[at]))[:missing]:
-        found[at] += 1
-    return tuple(found)
+        drawn[at] += 1
+    return tuple(drawn)
 
 
 def _draw_simply(

@@ -23,11 +23,11 @@ class _Ends(dict[str, int]):
         self._end = end
 
     def __missing__(self, link: str) -> int:
-        found = _LINK.fullmatch(link)
-        if found is None:
+        match = _LINK.fullmatch(link)
+        if match is None:
             raise KeyError(link)
-        position = int(found[self._end])
-        if max(int(found[1]), int(found[2])) < _LONGEST_REMEMBERED:
+        position = int(match[self._end])
+        if max(int(match[1]), int(match[2])) < _LONGEST_REMEMBERED:
             self[link] = position
         return position
 

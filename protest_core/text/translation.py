@@ -75,10 +75,10 @@ def antecedent_translation(
     Aligners link words without a translation to a comma nearby. Two commas would match, and an
     annotator would be asked to select one. Links set by hand are kept, even to punctuation.
     """
-    found = translations_of(links, sources, by_hand)
-    if by_hand is None and all(map(is_punctuation, words_at(sentence, found))):
+    tokens = translations_of(links, sources, by_hand)
+    if by_hand is None and all(map(is_punctuation, words_at(sentence, tokens))):
         return ()
-    return found
+    return tokens
 
 
 def is_punctuation(token: str) -> bool:

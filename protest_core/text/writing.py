@@ -207,19 +207,19 @@ def _is_unspaced(before: str, form: str) -> bool:
 
 def _quotes(tokens: Tokens, forms: Sequence[str], rules: WritingRules) -> Iterator[_Side]:
     """Yield the quotation marks that certainly open or certainly close."""
-    found = frozenset(forms)
-    if found.isdisjoint(_QUOTES):
+    quotes = frozenset(forms)
+    if quotes.isdisjoint(_QUOTES):
         return
-    if '"' in found:
+    if '"' in quotes:
         yield from _alternating('"', forms)
     if "''" in tokens and "``" not in tokens:
         yield from _alternating("''", tokens)
     yield from _curved(tokens, forms, rules)
-    if not found.isdisjoint("«»"):
+    if not quotes.isdisjoint("«»"):
         yield from _pointed("«", "»", forms, rules)
-    if not found.isdisjoint("‹›"):
+    if not quotes.isdisjoint("‹›"):
         yield from _pointed("‹", "›", forms, rules)
-    if not found.isdisjoint(_APOSTROPHE):
+    if not quotes.isdisjoint(_APOSTROPHE):
         yield from _single(forms, rules)
 
 

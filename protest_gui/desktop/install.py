@@ -72,9 +72,9 @@ def quoted(argument: str) -> str:
 
 def _refresh(folder: Path) -> None:
     for program, part in _REFRESHERS:
-        found = shutil.which(program)
-        if found is not None:
+        path = shutil.which(program)
+        if path is not None:
             # It may complain about files of other programs; ours are in place.
             subprocess.run(  # noqa: S603 — no shell, and found on the path
-                [found, str(folder / part)], capture_output=True, check=False
+                [path, str(folder / part)], capture_output=True, check=False
             )

@@ -163,10 +163,10 @@ def corrections_in_full(view: CandidateView) -> str:
 
 
 def _lines(view: CandidateView) -> Iterator[str]:
-    for each in view.corrected:
-        if each.author and _is_shown(view, each):
-            words, when = words_of_part(view, each.part), local_time(each.made_at)
-            yield tr("“{0}”: {1}, {2}").format(words, each.author, when)
+    for correction in view.corrected:
+        if correction.author and _is_shown(view, correction):
+            words, when = words_of_part(view, correction.part), local_time(correction.made_at)
+            yield tr("“{0}”: {1}, {2}").format(words, correction.author, when)
 
 
 def _is_shown(view: CandidateView, link: LinkCorrection) -> bool:

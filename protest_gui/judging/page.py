@@ -312,10 +312,10 @@ class JudgingPage(QWidget):
     def _never(self) -> dict[str, str]:
         """Return the commands that can never be done here, with their texts in menus."""
         why_not = self._reference.why_not
-        found = {"reference": why_not} if why_not else {}
+        reasons = {"reference": why_not} if why_not else {}
         for mode in self._modes:
-            found |= mode.why_not()
-        return found
+            reasons |= mode.why_not()
+        return reasons
 
     def _can_undo(self) -> dict[str, bool]:
         history = self.controller.session.history

@@ -95,10 +95,12 @@ class AnnotationPanel(QScrollArea):
             pronoun=questions.pronoun_given_antecedent if asked else questions.pronoun,
             antecedent=questions.antecedent if asked else None,
         )
-        for each in self._asked_anywhere():
-            here = each in view.questions
-            self.further[each.id].set_question(each.text if here else _not_asked_of(each))
-            self.further[each.id].setEnabled(here)
+        for question in self._asked_anywhere():
+            here = question in view.questions
+            self.further[question.id].set_question(
+                question.text if here else _not_asked_of(question)
+            )
+            self.further[question.id].setEnabled(here)
         tags = self._guidelines.tags_for(view.candidate.example.category)
         standard = [(tag.name, tag.explanation) for tag in tags]
         self.tags.set_choices(standard, sorted(self._tags_in_use))

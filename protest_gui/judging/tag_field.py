@@ -337,13 +337,17 @@ def matching(
 ) -> list[TagChoice]:
     """Return the known tags with the typed text in their name; last, the text as a new tag."""
     wanted = "_".join(typed.split()).casefold()
-    found = [
+    matching_choices = [
         choice
         for choice in choices
         if choice.name not in present and wanted in choice.name.casefold()
     ]
     # A tag typed in full is meant, even if it is part of a longer name.
-    found.sort(key=lambda choice: choice.name.casefold() != wanted)
+    matching_choices.sort(key=lambda choice: choice.name.casefold() != wanted)
     name = tag_name(typed)
     known = {*present, *(choice.name for choice in choices)}
-    return [*found, TagChoice(name, new=True)] if name and name not in known else found
+    return (
+        [*matching_choices, TagChoice(name, new=True)]
+        if name and name not in known
+        else matching_choices
+    )

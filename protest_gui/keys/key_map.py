@@ -59,11 +59,11 @@ def clashes_among(keys: Mapping[str, tuple[str, ...]], command_id: str) -> list[
     """Return the commands that would share a key with this one, given these keys."""
     own = set(keys[command_id])
     return [
-        each
-        for each in COMMANDS.values()
-        if each.id != command_id
-        and can_meet(each, COMMANDS[command_id])
-        and own & set(keys[each.id])
+        command
+        for command in COMMANDS.values()
+        if command.id != command_id
+        and can_meet(command, COMMANDS[command_id])
+        and own & set(keys[command.id])
     ]
 
 

@@ -60,14 +60,14 @@ class Loading:
     def offer(self, paths: Sequence[Path], *, instead_of: str | None = None) -> None:
         """Offer to load files and folders, also dropped ones."""
         try:
-            project, found = self._context.project, outputs_among(paths)
+            project, files = self._context.project, outputs_among(paths)
             loaded = filter_choices(project=project).systems
-            same = [each.name for each in found.outputs if each.name in loaded]
+            same = [each.name for each in files.outputs if each.name in loaded]
             judged = [each for each in same if plan_removal(project=project, system=each).is_judged]
         except ProtestError as error:
             self._context.fail(error)
             return
-        dialog = LoadDialog(found, loaded, self._parent, instead_of=instead_of, judged=judged)
+        dialog = LoadDialog(files, loaded, self._parent, instead_of=instead_of, judged=judged)
         if dialog.ask_and_wait() and dialog.outputs:
             job = _LoadJob(self._context, self._under_way)
             job.begin(dialog.outputs, replacing=dialog.replacing)

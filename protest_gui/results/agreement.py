@@ -113,22 +113,22 @@ class AgreementView(QWidget):
 
     def _show_chosen(self) -> None:
         """Show the results for the chosen question and category."""
-        found = self._found
-        if found is None:
+        overview = self._found
+        if overview is None:
             return
-        if found.table is None or found.consistency is None:
-            self._nothing.show_annotators(tuple(found.everybody))
+        if overview.table is None or overview.consistency is None:
+            self._nothing.show_annotators(tuple(overview.everybody))
             self._pages.setCurrentWidget(self._nothing)
             self.export.offer(None, "")
             return
-        table = found.table
+        table = overview.table
         self.options.show_table(table)
         question = self.options.question
         self.tables.show_table(table, question, self.options.category)
-        self.tables.show_consistency(found.consistency, question)
-        if found.answers and found.tags:
-            self.tables.answers.show_answers(found.answers, question)
-            self.tables.answers.show_tags(found.tags)
+        self.tables.show_consistency(overview.consistency, question)
+        if overview.answers and overview.tags:
+            self.tables.answers.show_answers(overview.answers, question)
+            self.tables.answers.show_tags(overview.tags)
         self._pages.setCurrentWidget(self.tables)
         self.export.offer(
             rendered(agreement_report(table, by_category=True, confusion=True)),

@@ -207,11 +207,13 @@ def _spot(table: MetricsAndPeople, metric: str, point: SystemPoint) -> PointLink
 
 def correlation_in_words(table: MetricsAndPeople, metric: str) -> str:
     """Return the correlation with people for those who cannot see the plot."""
-    (found,) = (each.pearson for each in table.correlations if each.metric == metric)
-    systems = translated(Text("%n systems", "", found.n, one="%n system"))
-    if found.r is None:
-        return tr("Over {0}: no correlation. {1}").format(systems, translated(found.undefined))
-    r = figures(shown(found.r, Kind.COEFFICIENT))
+    (correlation,) = (each.pearson for each in table.correlations if each.metric == metric)
+    systems = translated(Text("%n systems", "", correlation.n, one="%n system"))
+    if correlation.r is None:
+        return tr("Over {0}: no correlation. {1}").format(
+            systems, translated(correlation.undefined)
+        )
+    r = figures(shown(correlation.r, Kind.COEFFICIENT))
     return tr("Over {0}: Pearson's r is {1}.").format(systems, r)
 
 
@@ -238,10 +240,10 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
     scores, question = results.scores, results.counting.question
     if plot is Plot.SCORES:
         percent = tr("{0}: {1} %")
-        found = ((system, scores.headline(question, system)) for system in scores.ranked)
+        headlines = ((system, scores.headline(question, system)) for system in scores.ranked)
         return "; ".join(
             percent.format(system, figures(shown(Range(each.low, each.high), Kind.PERCENT)))
-            for system, each in found
+            for system, each in headlines
             if each.low is not None and each.high is not None
         )
     where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")

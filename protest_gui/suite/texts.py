@@ -106,11 +106,13 @@ def source_marks(controller: SuiteController) -> Marks:
     assert controller.view is not None  # noqa: S101
     example = controller.view.example
     marks: Marks = {}
-    for number, each in enumerate(example.antecedents, start=1):
-        for token in each.span:
-            _add(marks, (each.line, token), Role.ANTECEDENT, selected=token == each.head)
+    for number, antecedent in enumerate(example.antecedents, start=1):
+        for token in antecedent.span:
+            _add(
+                marks, (antecedent.line, token), Role.ANTECEDENT, selected=token == antecedent.head
+            )
         if len(example.antecedents) > 1:
-            first = each.line, each.start
+            first = antecedent.line, antecedent.start
             marks[first] = replace(marks[first], key=str(number))
     _add(marks, (example.line, example.token), Role.PRONOUN)
     return marks

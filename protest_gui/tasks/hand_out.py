@@ -142,11 +142,11 @@ class HandOutDialog(FormDialog):
     def _mistake_in(self, names: list[str]) -> str:
         for name in names:
             if mistake := annotator_name_mistake(name):
-                told = tr("No annotator can be called ‘{0}’: {1}.")
-                return told.format(printable(name), translated(mistake))
+                sentence = tr("No annotator can be called ‘{0}’: {1}.")
+                return sentence.format(printable(name), translated(mistake))
         twice = sorted({name for name in names if names.count(name) > 1})
-        told = tr("{0} would get two tasks; each annotator gets one.")
-        return told.format(twice[0]) if twice else ""
+        sentence = tr("{0} would get two tasks; each annotator gets one.")
+        return sentence.format(twice[0]) if twice else ""
 
     def _connect(self) -> None:
         for field in self._names.values():
@@ -175,10 +175,10 @@ class HandOutDialog(FormDialog):
         form.setContentsMargins(0, 0, self.fontMetrics().height(), 0)
         sizes = {task.label: task.candidates + self._shared() for task in self._task_set.tasks}
         for label, field in self._names.items():
-            told = tr(
+            caption = tr(
                 "Task {0} (%n candidates)", "", sizes[label], one="Task {0} (%n candidate)"
             ).format(label)
-            form.addRow(told, field)
+            form.addRow(caption, field)
         inside = QWidget()
         inside.setLayout(form)
         area = scrolled(inside)

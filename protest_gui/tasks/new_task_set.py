@@ -177,7 +177,7 @@ class SizesStep(QWidget):
 
     def _told(self, plan: TaskPlan) -> str:
         fewest, most = min(plan.each), max(plan.each)
-        each = (
+        per_annotator = (
             number_text(fewest) if fewest == most else f"{number_text(fewest)}–{number_text(most)}"
         )
         candidates = tr("%n candidates", "", plan.size, one="%n candidate")
@@ -186,8 +186,8 @@ class SizesStep(QWidget):
             return tr(
                 "{0} in {1}. Each annotator gets {2}; {3} of them are the overlap, the same for "
                 "all."
-            ).format(candidates, tasks, each, number_text(len(plan.overlap)))
-        return tr("{0} in {1}. Each annotator gets {2}.").format(candidates, tasks, each)
+            ).format(candidates, tasks, per_annotator, number_text(len(plan.overlap)))
+        return tr("{0} in {1}. Each annotator gets {2}.").format(candidates, tasks, per_annotator)
 
 
 def _table_to_read(name: str, model: TableModel) -> ReadingTable:

@@ -282,12 +282,12 @@ class PagedModel(RowsModel[Any]):
     def _read_pages(self, number: int) -> Mapping[Any, Any]:
         """Return a page; read the next page along with it, which is usually in sight as well."""
         count = 1 if number + 1 in self._pages else 2
-        found = self._read(self.rows[number * _PAGE : (number + count) * _PAGE])
+        page = self._read(self.rows[number * _PAGE : (number + count) * _PAGE])
         for each in range(number, number + count):
-            self._pages[each] = found
+            self._pages[each] = page
         while len(self._pages) > _MOST_PAGES:
             del self._pages[next(iter(self._pages))]
-        return found
+        return page
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         # Views ask for eight roles of each cell that they paint; a frame is short.

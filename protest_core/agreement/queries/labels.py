@@ -128,15 +128,15 @@ def _labels_in(annotators: Names, question: Question) -> Callable[[str], tuple[L
 
     @cache
     def labelled(everybody: str) -> tuple[Labelled, ...]:
-        found: dict[str, Labelled] = {}
+        by_annotator: dict[str, Labelled] = {}
         for entry in everybody.split(","):
             who, parts = entry.split("=")
             name = annotators[int(who)]
             if parts == _GIVEN:
-                found.setdefault(name, Labelled(name, Label.NONE, judged=False))
+                by_annotator.setdefault(name, Labelled(name, Label.NONE, judged=False))
             else:
                 label = label_of_parts(parts, question)
-                found[name] = Labelled(name, label or Label.NONE, judged=label is not None)
-        return tuple(found[name] for name in sorted(found))
+                by_annotator[name] = Labelled(name, label or Label.NONE, judged=label is not None)
+        return tuple(by_annotator[name] for name in sorted(by_annotator))
 
     return labelled

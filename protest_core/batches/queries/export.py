@@ -193,11 +193,13 @@ class _Export:
         name = self._order.annotator
         of_annotator = select(annotator.id).where(annotator.name == name).scalar_subquery()
         own = query.where(table.annotator_id == of_annotator)
-        found = list(_chosen(self._source, own, table.candidate_id, list(numbers)))
-        changed = ({"candidate_id": numbers[row.candidate_id], "annotator_id": 1} for row in found)
-        rows = (row._asdict() | change for row, change in zip(found, changed, strict=True))
+        rows_found = list(_chosen(self._source, own, table.candidate_id, list(numbers)))
+        changed = (
+            {"candidate_id": numbers[row.candidate_id], "annotator_id": 1} for row in rows_found
+        )
+        rows = (row._asdict() | change for row, change in zip(rows_found, changed, strict=True))
         self._insert(table, (tuple(row.values()) for row in rows))
-        return [row.id for row in found]
+        return [row.id for row in rows_found]
 
     def _copy_chosen(
         self,

@@ -29,12 +29,12 @@ def load_link_rows(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> defaultdict[PartOf, tuple[LinkRow, ...]]:
     """Return all link corrections of these candidates by part; most candidates have none."""
-    found: defaultdict[PartOf, tuple[LinkRow, ...]] = defaultdict(tuple)
+    rows_of: defaultdict[PartOf, tuple[LinkRow, ...]] = defaultdict(tuple)
     for row in tx.connection().execute(_ROWS, as_chosen(candidates)):
         tokens = tuple(map(int, row.tokens.split()))
         made = row.author, row.made_at, row.ended_at, row.id, row.taken_back
-        found[CandidateId(row.candidate_id), row.part] += (LinkRow(row.part, tokens, *made),)
-    return found
+        rows_of[CandidateId(row.candidate_id), row.part] += (LinkRow(row.part, tokens, *made),)
+    return rows_of
 
 
 class LinkWriter:
@@ -113,24 +113,24 @@ class LinksTakenBack:
 
 def take_back_links(tx: WriteTx, merge: MergeRow, time: str) -> LinksTakenBack:
     """Undo a merge's changes of links, unless the links were corrected since."""
-    found = LinksTakenBack()
+    taken = LinksTakenBack()
     change = MergeLinkChangeRow
     changes = tx.scalars(select(change).where(change.merge_id == merge.id)).all()
     rows = load_link_rows(tx, {CandidateId(each.candidate_id) for each in changes})
-    for each in changes:
-        candidate = CandidateId(each.candidate_id)
-        held = in_force(rows[candidate, each.part])
-        if each.kind == _NOT_TAKEN:
-            _remove_from_history(tx, each.after)
-        elif (held.id if held else None) == each.after:
-            _put_back(tx, merge, each, time)
-            found.back.append(candidate)
-        elif _take_out(tx, merge, each):
-            found.beneath.append(candidate)
+    for merged in changes:
+        candidate = CandidateId(merged.candidate_id)
+        held = in_force(rows[candidate, merged.part])
+        if merged.kind == _NOT_TAKEN:
+            _remove_from_history(tx, merged.after)
+        elif (held.id if held else None) == merged.after:
+            _put_back(tx, merge, merged, time)
+            taken.back.append(candidate)
+        elif _take_out(tx, merge, merged):
+            taken.beneath.append(candidate)
         else:
-            found.left.append(candidate)
-    forget_metric_results(tx, found.back)
-    return found
+            taken.left.append(candidate)
+    forget_metric_results(tx, taken.back)
+    return taken
 
 
 def _put_back(tx: WriteTx, merge: MergeRow, change: MergeLinkChangeRow, time: str) -> None:

@@ -90,12 +90,12 @@ def _history(
 def _before(
     tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, list[Event[Judgement]]]:
-    found: dict[CandidateId, list[Event[Judgement]]] = defaultdict(list)
+    events_of: dict[CandidateId, list[Event[Judgement]]] = defaultdict(list)
     chosen = {"annotator": annotator_id} | as_chosen(candidates)
     for each in tx.connection().execute(_PAST, chosen):
         past = past_judgement(each)
-        events = found[CandidateId(each.candidate_id)]
+        events = events_of[CandidateId(each.candidate_id)]
         events.append(Event(past.judgement, past.made_at))
         if past.change == "withdrawn":
             events.append(Event(EMPTY_JUDGEMENT, past.ended_at))
-    return found
+    return events_of

@@ -119,7 +119,7 @@ class BatchRows:
         judged = self._judgements(annotator_id)
         past = self._past(annotator_id)
         links = self._links(annotator)
-        found: dict[tuple[str, int], CandidateJudgements] = {}
+        read: dict[tuple[str, int], CandidateJudgements] = {}
         rows = self._database.execute(
             "SELECT candidate.id, system.name, example_id FROM candidate "
             "LEFT JOIN system ON system.id = candidate.system_id ORDER BY candidate.id"
@@ -127,25 +127,25 @@ class BatchRows:
         for candidate_id, code, example_id in rows:
             try:
                 name = (_text(code), _whole(example_id))
-                if name in found:
+                if name in read:
                     raise BadValueError("it is there twice")  # noqa: TRY301
                 now = judged.pop(candidate_id, NOT_JUDGED)
                 before = tuple(past.pop(candidate_id, ()))
                 corrected = tuple(links.pop(candidate_id, ()))
                 example = ExampleId(name[1])
-                found[name] = CandidateJudgements(name[0], example, now, before, corrected)
+                read[name] = CandidateJudgements(name[0], example, now, before, corrected)
             except BadValueError as bad:
                 self.mistakes.append(f"{code!r:.100}, example {example_id!r:.50}: {bad}")
         for stray in {**judged, **past}:
             self.mistakes.append(f"candidate {stray!r:.50} is judged but missing")
         for stray in links:
             self.mistakes.append(f"candidate {stray!r:.50} has other links but is missing")
-        return tuple(found.values())
+        return tuple(read.values())
 
     def _judgements(self, annotator_id: object) -> dict[Any, JudgementRecord]:
         tokens = self._by_judgement("line, token", "judgement_token")
         tags = self._by_judgement("tag", "judgement_tag")
-        found: dict[Any, JudgementRecord] = {}
+        records: dict[Any, JudgementRecord] = {}
         rows = self._database.execute(
             "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "  # noqa: S608
             f"made_at, seconds, {self._reference_seen('judgement')}, {self._further('judgement')} "
@@ -155,26 +155,26 @@ class BatchRows:
             version, made_at, seconds, seen, more = rest
             try:
                 _is(who == annotator_id, "the judgement is of another annotator")
-                _is(candidate not in found, "there are two judgements")
+                _is(candidate not in records, "there are two judgements")
                 places, names = tokens.pop(row_id, ()), [tag for (tag,) in tags.pop(row_id, ())]
                 judgement = _judgement((pronoun, antecedent, more), places, names, remark)
                 work = self._work(version, made_at, seconds, seen)
-                found[candidate] = JudgementRecord(judgement, **work)
+                records[candidate] = JudgementRecord(judgement, **work)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}: {bad}")
         for stray in {*tokens, *tags}:
             self.mistakes.append(f"words or tags of judgement {stray!r:.50}, which is missing")
-        return found
+        return records
 
     def _by_judgement(self, columns: str, table: str) -> dict[Any, list[tuple[Any, ...]]]:
-        found: dict[Any, list[tuple[Any, ...]]] = defaultdict(list)
+        by_candidate: dict[Any, list[tuple[Any, ...]]] = defaultdict(list)
         query = f"SELECT {columns}, judgement_id FROM {table}"  # noqa: S608
         for row in self._database.execute(query):
-            found[row[-1]].append(row[:-1])
-        return found
+            by_candidate[row[-1]].append(row[:-1])
+        return by_candidate
 
     def _past(self, annotator_id: object) -> dict[Any, list[PastJudgement]]:
-        found: dict[Any, list[PastJudgement]] = defaultdict(list)
+        past_of: dict[Any, list[PastJudgement]] = defaultdict(list)
         rows = self._database.execute(
             "SELECT candidate_id, annotator_id, pronoun, antecedent, tokens, tags, remark, "  # noqa: S608
             "guidelines, made_at, ended_at, change, seconds, "
@@ -190,17 +190,17 @@ class BatchRows:
                 judgement = _judgement(answers, _places(tokens), _tags(tags), remark)
                 work, ended_at = self._work(version, made_at, seconds, seen), self._time(ended_at)
                 past = PastJudgement(judgement, **work, ended_at=ended_at, change=change)
-                found[candidate].append(past)
+                past_of[candidate].append(past)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, history: {bad}")
-        return found
+        return past_of
 
     def _links(self, annotator: str) -> dict[Any, list[LinkRow]]:
         """Return the link corrections; batches of the earliest programs have no table of them."""
-        found: dict[Any, list[LinkRow]] = defaultdict(list)
+        links_of: dict[Any, list[LinkRow]] = defaultdict(list)
         tables = [name for name in names_in_files("link_correction") if self._columns(name)]
         if not tables:
-            return found
+            return links_of
         held: set[tuple[Any, int]] = set()
         rows = self._database.execute(
             "SELECT candidate_id, part, tokens, author, made_at, ended_at "  # noqa: S608
@@ -216,10 +216,10 @@ class BatchRows:
                 row = LinkRow(_whole(part), _rising(tokens), str(author), made, ended)
                 _is(ended is not None or (candidate, row.part) not in held, _TWO_IN_FORCE)
                 held |= {(candidate, row.part)} if ended is None else set()
-                found[candidate].append(row)
+                links_of[candidate].append(row)
             except BadValueError as bad:
                 self.mistakes.append(f"candidate {candidate!r:.50}, links: {bad}")
-        return found
+        return links_of
 
     def _work(
         self, version: object, made_at: object, seconds: object, seen: object

@@ -86,17 +86,17 @@ def list_disputed(
     further = [each for each in load_guidelines(tx).further if not each.retired]
     # One text of all answers, whose few combinations are cached: 200,000 candidates are listed in
     # .24 instead of .33 s.
-    said: ColumnElement[str] | ScalarSelect[str] = judgements_of_candidate(annotators)
+    texts: ColumnElement[str] | ScalarSelect[str] = judgements_of_candidate(annotators)
     for question in further:
         asked = [each.id for each in categories_asked(load_categories(tx), question)]
         where_asked = (
             ExampleRow.category_id.in_(asked),
             judgements_of_candidate(annotators, question),
         )
-        parts = func.coalesce(said, ""), func.coalesce(case(where_asked), "")
-        said = parts[0].concat("\n").concat(parts[1])
+        parts = func.coalesce(texts, ""), func.coalesce(case(where_asked), "")
+        texts = parts[0].concat("\n").concat(parts[1])
     query = (
-        select(CandidateRow.id, said)
+        select(CandidateRow.id, texts)
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)

@@ -117,10 +117,10 @@ def load_warnings_of_system(
         .join(CandidateRow, CandidateRow.id == AlignmentWarningRow.candidate_id)
         .where(CandidateRow.system_id == system_id, STANDS)
     )
-    found: defaultdict[ExampleId, list[str]] = defaultdict(list)
+    warnings_of: defaultdict[ExampleId, list[str]] = defaultdict(list)
     for example, warning in tx.connection().execute(query):
-        found[ExampleId(example)].append(warning)
-    return {example: _in_order(warnings) for example, warnings in found.items()}
+        warnings_of[ExampleId(example)].append(warning)
+    return {example: _in_order(warnings) for example, warnings in warnings_of.items()}
 
 
 def save_warnings(

@@ -49,14 +49,14 @@ def load_candidate_tags(tx: Tx, candidate_id: CandidateId) -> tuple[str, ...]:
 
 def load_own_tags(tx: Tx) -> dict[CandidateId, tuple[str, ...]]:
     """Return the researcher's own tags of all candidates that have any."""
-    found: dict[CandidateId, tuple[str, ...]] = {}
+    tags_of: dict[CandidateId, tuple[str, ...]] = {}
     tagged = select(CandidateTagRow.candidate_id, CandidateTagRow.tag)
     for number, tag in tx.execute(
         tagged.order_by(CandidateTagRow.candidate_id, CandidateTagRow.tag)
     ):
         candidate = CandidateId(number)
-        found[candidate] = (*found.get(candidate, ()), tag)
-    return found
+        tags_of[candidate] = (*tags_of.get(candidate, ()), tag)
+    return tags_of
 
 
 def save_candidate_tag(tx: Tx, candidate_id: CandidateId, tag: str, by: str) -> bool:
@@ -91,12 +91,12 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
     counted = select(*what, func.count()).select_from(CANDIDATES)
     query = counted.where(*conditions(tx, chosen)).group_by(*what)
     names = dict(tx.execute(select(SystemRow.id, SystemRow.name)).all())
-    found: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
+    counts: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
     for system_id, category, verdict, verified, judgements, count in tx.execute(query):
-        found[names[system_id], category] += OutcomeCounts.of(
+        counts[names[system_id], category] += OutcomeCounts.of(
             outcome_by(judgements, verdict == Verdict.APPROVED), count, by_verified=verified
         )
-    return dict(found)
+    return dict(counts)
 
 
 def chosen_candidates(tx: Tx, chosen: CandidateFilter) -> tuple[CandidateId, ...]:

@@ -107,15 +107,15 @@ def find_candidate(tx: Tx, system: str, example_id: ExampleId) -> CandidateId | 
 
 
 def load_candidate(tx: Tx, candidate_id: CandidateId) -> Candidate:
-    found = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
-    if found is None:
+    row = tx.connection().execute(_CANDIDATE, {"candidate": candidate_id}).one_or_none()
+    if row is None:
         raise RefusedError(
             Text(
                 "This translation is not in the project any more: its system was removed or loaded "
                 "anew. Go back to the overview and choose again."
             )
         )
-    system_id, system, example_id = found
+    system_id, system, example_id = row
     example = load_example(tx, ExampleId(example_id))
     corrected = load_corrected(tx, [candidate_id]).get(candidate_id, AS_ALIGNED)
     return Candidate(candidate_id, SystemId(system_id), system, example, corrected)

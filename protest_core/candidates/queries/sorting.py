@@ -186,20 +186,20 @@ def load_states_of_page(
 def load_tags_of_page(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, tuple[str, ...]]:
-    found: dict[CandidateId, tuple[str, ...]] = {}
+    tags: dict[CandidateId, tuple[str, ...]] = {}
     for number, tag in _page(tx, _TAGS, candidates):
-        found[CandidateId(number)] = (*found.get(CandidateId(number), ()), tag)
-    return found
+        tags[CandidateId(number)] = (*tags.get(CandidateId(number), ()), tag)
+    return tags
 
 
 def load_answers_of_page(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, dict[str, tuple[str, str]]]:
     """Return the pronoun's and the antecedent's answer of each annotator, by candidate."""
-    found: dict[CandidateId, dict[str, tuple[str, str]]] = {}
+    answers: dict[CandidateId, dict[str, tuple[str, str]]] = {}
     for number, name, pronoun, antecedent in _page(tx, _ANSWERS, candidates):
-        found.setdefault(CandidateId(number), {})[name] = (pronoun, antecedent)
-    return found
+        answers.setdefault(CandidateId(number), {})[name] = (pronoun, antecedent)
+    return answers
 
 
 def _page(tx: Tx, statement: Any, candidates: Iterable[CandidateId]) -> Iterator[Any]:

@@ -147,10 +147,10 @@ def _verified(rows: Sequence[Any]) -> Iterator[_Verified]:
 
 
 def _tokens(tx: Tx, ids: dict[str, str]) -> dict[int, set[TokenPlace]]:
-    found: dict[int, set[TokenPlace]] = defaultdict(set)
+    tokens: dict[int, set[TokenPlace]] = defaultdict(set)
     for number, line, token in tx.connection().execute(_TOKENS, ids):
-        found[number].add((line, token))
-    return found
+        tokens[number].add((line, token))
+    return tokens
 
 
 def _tagged(tx: Tx, ids: dict[str, str]) -> frozenset[int]:

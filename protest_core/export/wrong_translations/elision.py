@@ -25,17 +25,17 @@ def written_before(
     `mute`: whether an h at the beginning of the next word is mute; `None` if unknown.
     """
     form, next_form = folded(word), folded(after)
-    found = set()
+    forms = set()
     for whole, elided, *only in _elisions_of(form, folded(was_before), profile):
         elides = next_form in only if only else _begins_with_vowel(next_form, mute=mute)
-        found.add(elided if elides else whole)
-    if not found and profile.elisions and form.endswith(_APOSTROPHE):
-        found = {form} if _begins_with_vowel(next_form, mute=mute) else set()
-    elif not found:
+        forms.add(elided if elides else whole)
+    if not forms and profile.elisions and form.endswith(_APOSTROPHE):
+        forms = {form} if _begins_with_vowel(next_form, mute=mute) else set()
+    elif not forms:
         return word
-    if len(found) != 1:
+    if len(forms) != 1:
         raise UnclearError
-    (written,) = found
+    (written,) = forms
     return word if written == form else _like(word, written)
 
 

@@ -106,15 +106,15 @@ def _pronoun(
     if not right.positions:
         return Refusal.UNTRANSLATED
     there = [place for place, piece in enumerate(pieces) if piece.token in right.positions]
-    found = [place for place in there if _is_pronoun(pieces, place, profile)]
+    places = [place for place in there if _is_pronoun(pieces, place, profile)]
     if not profile.pronouns:
-        found = there
-    if len(found) > 1:
-        found = [place for place in found if _instead(pieces, place, right, profile)] or found
-    if len(found) == 1:
-        article = _may_be_article(pieces, found[0], there, profile)
-        return Refusal.NO_PRONOUN if article else found[0]
-    return Refusal.SEVERAL_PRONOUNS if found else Refusal.NO_PRONOUN
+        places = there
+    if len(places) > 1:
+        places = [place for place in places if _instead(pieces, place, right, profile)] or places
+    if len(places) == 1:
+        article = _may_be_article(pieces, places[0], there, profile)
+        return Refusal.NO_PRONOUN if article else places[0]
+    return Refusal.SEVERAL_PRONOUNS if places else Refusal.NO_PRONOUN
 
 
 def _is_pronoun(pieces: Sequence[Piece], place: int, profile: LanguageProfile) -> bool:

@@ -160,10 +160,10 @@ class _Making:
         rows: dict[_Pair, None] = {}
         refused: dict[Contrast, Counter[Refusal]] = {how: Counter() for how in hows}
         repeated = 0
-        for number, each in enumerate(verified):
+        for number, example in enumerate(verified):
             progress(number, len(verified), "making pairs")
             for how in hows:
-                made = self._pair(each, how)
+                made = self._pair(example, how)
                 if isinstance(made, Refusal):
                     refused[how][made] += 1
                 else:

@@ -60,10 +60,10 @@ def load_annotator_work(tx: Tx) -> Iterator[AnnotatorWork]:
         .group_by(AnnotatorRow.name, row.state, row.guidelines)
         .order_by(AnnotatorRow.name, row.guidelines)
     )
-    found: dict[str, list[Any]] = defaultdict(list)
+    rows_of: dict[str, list[Any]] = defaultdict(list)
     for name, *rest in tx.connection().execute(query):
-        found[name].append(rest)
-    for name, rows in found.items():
+        rows_of[name].append(rest)
+    for name, rows in rows_of.items():
         states: dict[State, int] = defaultdict(int)
         for state, _, count, *_ in rows:
             states[State(state)] += count

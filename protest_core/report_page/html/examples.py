@@ -89,13 +89,13 @@ def page_index(report: ProjectReport, places: Anchors) -> Iterator[PageIndex]:
     order = [each.id for each in report.scores.frame.categories]
     shown = sorted(report.examples, key=lambda each: order.index(each.example.category.id))
     for system, place in places.systems.items():
-        found = [
+        systems = [
             (_place(each, places, system), each.example.id, *_OUTCOMES[row.outcome])
             for each in shown
             for row in each.rows
             if row.candidate.system == system
         ]
-        yield PageIndex(place, system, found)
+        yield PageIndex(place, system, systems)
 
 
 def _place(each: SelectedExample, places: Anchors, system: str) -> str:

@@ -79,11 +79,11 @@ def _svg(picture: Picture, way: str, palette: Palette, width: float) -> str:
 
 def _svg_on_page(file: str, prefix: str, says: str) -> str:
     """Return the SVG with names of its own: all plots are drawn with the same names of parts."""
-    found = _INSIDE.search(file)
-    assert found  # noqa: S101 — matplotlib writes one
-    inside = _NAME.sub(rf"\g<1>{prefix}-\g<2>", _OF_A_FILE.sub("", found[2]))
+    match = _INSIDE.search(file)
+    assert match  # noqa: S101 — matplotlib writes one
+    inside = _NAME.sub(rf"\g<1>{prefix}-\g<2>", _OF_A_FILE.sub("", match[2]))
     inside = inside.replace("xlink:href=", "href=")
-    return f'<svg viewBox="{found[1]}" role="img" aria-label="{escape(says)}">{inside}</svg>'
+    return f'<svg viewBox="{match[1]}" role="img" aria-label="{escape(says)}">{inside}</svg>'
 
 
 def _coloured(svg: str) -> str:

@@ -82,11 +82,11 @@ def corrected_plot(
     """Plot each system's score, and the estimate if people had judged every approval."""
     ranked = table.scores.ranked
     every = [(system, table.corrected(system)) for system in ranked]
-    found = [(system, score) for system, score in every if not score.undefined]
-    check_something([each for _, each in found if each.estimate.low is not None], NOBODY)
+    shown_scores = [(system, score) for system, score in every if not score.undefined]
+    check_something([each for _, each in shown_scores if each.estimate.low is not None], NOBODY)
     with drawing():
-        figure, axes = rows_sheet([system for system, _ in found], palette, width)
-        scores = [score for _, score in found]
+        figure, axes = rows_sheet([system for system, _ in shown_scores], palette, width)
+        scores = [score for _, score in shown_scores]
         _draw(axes, scores, palette)
         scale(axes, _ends(scores))
         write_notes(axes, map(_figures, scores), palette)

@@ -89,10 +89,10 @@ def bars_plot(
                 axes.barh(rows, lengths, height=_HEIGHT, color=colour, label=label)
         # Marked so that a click on the screen finds the bar and opens its system.
         axes.plot(ends, range(len(systems)), linestyle="none", marker="", label=POINTS)
-        for at, each in enumerate(systems):
+        for at, ranked in enumerate(systems):
             axes.annotate(
-                plain(f"{shown(each.value, kind)} ({each.rank})"),
-                (max(each.value, 0.0), at),
+                plain(f"{shown(ranked.value, kind)} ({ranked.rank})"),
+                (max(ranked.value, 0.0), at),
                 xytext=(4, 0),
                 textcoords="offset points",
                 va="center",

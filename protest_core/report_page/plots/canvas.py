@@ -208,11 +208,11 @@ def wrapped(text: str, inches: float, *, size: float) -> list[str]:
 def _lines(name: str, inches: float, lines: int, size: float) -> list[str]:
     shown = printable(name)
     letters = _letters_on(inches, shown, size)
-    found, left = [*_evenly(shown, letters)], letters * lines
-    while len(found) > lines:
-        found = [*_evenly(_without_middle(shown, left), letters)]
+    rows_of_text, left = [*_evenly(shown, letters)], letters * lines
+    while len(rows_of_text) > lines:
+        rows_of_text = [*_evenly(_without_middle(shown, left), letters)]
         left -= 1
-    return found
+    return rows_of_text
 
 
 def _letters_on(inches: float, text: str, size: float) -> int:

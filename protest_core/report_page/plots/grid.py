@@ -57,10 +57,10 @@ class _GridCell:
     def of(
         cls, table: "ScoreTable", question: Question, system: str, category_id: str
     ) -> "_GridCell":
-        found = table.headline(question, system, category_id)
+        headline = table.headline(question, system, category_id)
         few = table.score(question, system, category_id).few
-        fallback = table.is_estimated(question) and not found.estimated
-        return cls(found.low, found.high, few, fallback and found.low is not None)
+        fallback = table.is_estimated(question) and not headline.estimated
+        return cls(headline.low, headline.high, few, fallback and headline.low is not None)
 
     @property
     def middle(self) -> float:

@@ -127,13 +127,13 @@ def _row(
     table: "ScoreTable", question: Question, system: str, *, estimated: bool
 ) -> "PlotRow | None":
     """Return a system's row, with n in place of the figure if it is too small to interpret it."""
-    found, score = table.headline(question, system), table.score(question, system)
-    if found.low is None or found.high is None:
+    headline, score = table.headline(question, system), table.score(question, system)
+    if headline.low is None or headline.high is None:
         return None
-    figure = shown(Range(found.low, found.high), Kind.PERCENT)
-    fallback = estimated and not found.estimated
+    figure = shown(Range(headline.low, headline.high), Kind.PERCENT)
+    fallback = estimated and not headline.estimated
     note = f"n = {score.n}: {FEW}" if score.few else f"({figure})" if fallback else figure
-    return PlotRow.of(system, found, note, fallback=fallback)
+    return PlotRow.of(system, headline, note, fallback=fallback)
 
 
 def rows_sheet(

@@ -78,13 +78,16 @@ def _best(report: ProjectReport) -> Iterator[Fact]:
 
 def _share_of(report: ProjectReport, best: str) -> Fact:
     table = report.scores
-    found, share = table.headline(Question.PRONOUN, best), table.score(Question.PRONOUN, best).share
+    headline, share = (
+        table.headline(Question.PRONOUN, best),
+        table.score(Question.PRONOUN, best).share,
+    )
     clusters = report.comparisons[0].clusters if report.comparisons else ()
     others = [each for cluster in clusters if best in cluster for each in cluster if each != best]
     right = shown(Range(share.certain, share.possible), Kind.COUNT, grouped=True)
     says = f"of {best}’s pronouns are right"
-    interval = shown(found.interval, Kind.PERCENT)
-    if found.estimated:
+    interval = shown(headline.interval, Kind.PERCENT)
+    if headline.estimated:
         says += f", as estimated from judgements; 95 %, these candidates: {interval}"
     else:
         if share.certain != share.possible:
@@ -94,7 +97,11 @@ def _share_of(report: ProjectReport, best: str) -> Fact:
             says += f"; 95 %, new examples: {interval}"
     if others:
         says += f"; not significantly different from {_listed(others)}"
-    ends = None if found.low is None or found.high is None else Range(found.low, found.high)
+    ends = (
+        None
+        if headline.low is None or headline.high is None
+        else Range(headline.low, headline.high)
+    )
     return Fact(f"{shown(ends, Kind.PERCENT)} %", says, "scores")
 
 
@@ -144,8 +151,8 @@ def _agreed(report: ProjectReport) -> Iterator[Fact]:
 
 
 def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
-    found = report.verdicts.disagreement()
-    if found.n:
+    difference = report.verdicts.disagreement()
+    if difference.n:
         name = metric_title(report.verdicts.metric)
-        says = f"of pronouns {name} and people see differently: {found.certain:,} of {found.n:,}"
-        yield Fact(f"{shown(share_range(found), Kind.PERCENT)} %", says, "verdicts")
+        says = f"of pronouns {name} and people see differently: {difference.certain:,} of {difference.n:,}"
+        yield Fact(f"{shown(share_range(difference), Kind.PERCENT)} %", says, "verdicts")

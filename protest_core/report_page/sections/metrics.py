@@ -142,11 +142,11 @@ def _pictures(report: ProjectReport) -> Iterator[Picture]:
 def _measured(report: ProjectReport) -> Iterator[Group]:
     """Yield a group for each command; `metrics` shows those that have no command of their own."""
     by_command: dict[str, list[MetricTable]] = {}
-    for each in report.metrics:
-        words = _COMMANDS.get(each.metric, f"metrics {{}} --metric {each.metric}")
-        whole = each.of_whole_texts and each.metric in _COMMANDS
+    for table in report.metrics:
+        words = _COMMANDS.get(table.metric, f"metrics {{}} --metric {table.metric}")
+        whole = table.of_whole_texts and table.metric in _COMMANDS
         command = command_for(report.provenance, words, by_category=not whole)
-        by_command.setdefault(command, []).append(each)
+        by_command.setdefault(command, []).append(table)
     chosen = report.provenance.settings.chosen.categories
     for command, tables in by_command.items():
         note = bool(chosen) and all(each.of_whole_texts for each in tables)

@@ -117,14 +117,21 @@ def comparison_section(report: ProjectReport) -> Section:
 
 def _comparisons(report: ProjectReport) -> Iterator[Group]:
     words = "scores {} --pairs" + counting_options(report.provenance)
-    for each in report.comparisons:
-        if why_nothing(each):
+    for comparison in report.comparisons:
+        if why_nothing(comparison):
             continue
-        asked = " --antecedents" if each.question is Question.ANTECEDENT else ""
-        tables = [*comparison_tables(each)]
-        command = command_for(report.provenance, words + asked, signature=each.frame.signature)
+        asked = " --antecedents" if comparison.question is Question.ANTECEDENT else ""
+        tables = [*comparison_tables(comparison)]
+        command = command_for(
+            report.provenance, words + asked, signature=comparison.frame.signature
+        )
         yield Group(
-            tables, command, [*pair_notes(each)], [each.frame.signature], (), _TITLES[each.question]
+            tables,
+            command,
+            [*pair_notes(comparison)],
+            [comparison.frame.signature],
+            (),
+            _TITLES[comparison.question],
         )
 
 

@@ -133,10 +133,10 @@ def _chosen_by_hand(tx: Tx) -> Iterator[CandidateId]:
             continue
         judged_before = union(
             *(
-                select(each.candidate_id).where(
-                    each.made_at < row.created_at, each.annotator_id.in_(people)
+                select(table.candidate_id).where(
+                    table.made_at < row.created_at, table.annotator_id.in_(people)
                 )
-                for each in (JudgementRow, JudgementHistoryRow)
+                for table in (JudgementRow, JudgementHistoryRow)
             )
         )
         query = (

@@ -88,13 +88,13 @@ def load_task_annotators(tx: Tx) -> Mapping[tuple[str, str], tuple[str, ...]]:
         .distinct()
         .order_by(AnnotatorRow.name)
     )
-    found: dict[tuple[str, str], tuple[str, ...]] = {}
+    annotators_of: dict[tuple[str, str], tuple[str, ...]] = {}
     for task_set, label, annotator in tx.execute(query):
         for task in dict.fromkeys((label, OVERLAP)):
-            names = found.setdefault((task_set, task), ())
+            names = annotators_of.setdefault((task_set, task), ())
             if annotator not in names:
-                found[task_set, task] = (*names, annotator)
-    return found
+                annotators_of[task_set, task] = (*names, annotator)
+    return annotators_of
 
 
 def check_task_set(name: str, names: Sequence[str]) -> None:

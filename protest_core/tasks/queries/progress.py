@@ -70,7 +70,7 @@ def _has_begun(own: type[TaskRow]) -> ColumnElement[bool]:
 def load_task_set_progress(tx: Tx) -> tuple[TaskSetProgress, ...]:
     """Return the task sets with their progress, in the order in which they were made."""
     sizes, handed_out, judged, draws = _sizes(tx), _handed_out(tx), _judged(tx), _draws(tx)
-    found = []
+    rows = []
     for row in tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id)):
         tasks = tx.scalars(
             select(TaskRow).where(TaskRow.task_set_id == row.id).order_by(TaskRow.id)
@@ -87,10 +87,10 @@ def load_task_set_progress(tx: Tx) -> tuple[TaskSetProgress, ...]:
         )
         settings = msgspec.json.decode(row.settings, type=TaskSettings)
         task_set_id = TaskSetId(row.id)
-        found.append(
+        rows.append(
             TaskSetProgress(task_set_id, settings, row.created_at, progress, draws[task_set_id])
         )
-    return tuple(found)
+    return tuple(rows)
 
 
 def _progress(
@@ -132,10 +132,10 @@ def _draws(tx: Tx) -> Mapping[TaskSetId, tuple[Draw, ...]]:
         .group_by(stratum.task_set_id, stratum.part)
         .order_by(func.min(stratum.id))
     )
-    found = defaultdict[TaskSetId, tuple[Draw, ...]](tuple)
+    draws = defaultdict[TaskSetId, tuple[Draw, ...]](tuple)
     for task_set, part, systems, categories, size, drawn, least, most, made_up in tx.execute(query):
         names = systems > 0, categories > 0
-        found[TaskSetId(task_set)] += (
+        draws[TaskSetId(task_set)] += (
             Draw(
                 SamplePart(part),
                 *names,
@@ -146,7 +146,7 @@ def _draws(tx: Tx) -> Mapping[TaskSetId, tuple[Draw, ...]]:
                 reconstructed=bool(made_up),
             ),
         )
-    return found
+    return draws
 
 
 def load_pace(tx: Tx) -> Pace:
@@ -173,10 +173,10 @@ def _handed_out(tx: Tx) -> _HandedOut:
     query = select(BatchRow.task_id, AnnotatorRow.name).join(
         AnnotatorRow, AnnotatorRow.id == BatchRow.annotator_id
     )
-    found = defaultdict[int, set[str]](set)
+    annotators_of = defaultdict[int, set[str]](set)
     for task, annotator in tx.execute(query):
-        found[task].add(annotator)
-    return found
+        annotators_of[task].add(annotator)
+    return annotators_of
 
 
 def _judged(tx: Tx) -> _Judged:
@@ -189,10 +189,10 @@ def _judged(tx: Tx) -> _Judged:
         .where(AnnotatorRow.name != ADJUDICATION, or_(*by_people(), _has_task()))
         .group_by(*what)
     )
-    found = defaultdict[int, dict[str, Counter[State]]](dict)
+    states_of = defaultdict[int, dict[str, Counter[State]]](dict)
     for task, annotator, state, number in tx.execute(query):
-        found[task].setdefault(annotator, Counter())[State(state)] = number
-    return found
+        states_of[task].setdefault(annotator, Counter())[State(state)] = number
+    return states_of
 
 
 def _has_task() -> ColumnElement[bool]:

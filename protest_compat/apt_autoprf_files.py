@@ -11,7 +11,7 @@ from protest_core.files.encoding import decoded, no_plain_text
 from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import UNKNOWN_LENGTH
-from protest_core.text.pharaoh import Link, link_mistakes, links_are_good, links_of
+from protest_core.text.translation import Link, link_mistakes, links_are_good, links_of
 
 _MOST_NAMED = 5
 

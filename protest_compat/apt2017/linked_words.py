@@ -9,8 +9,8 @@ from protest_compat.apt2017.model import NOTHING, OTHER, Instance, Lists, Side, 
 from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
 from protest_core.languages.profiles import Forms
-from protest_core.text.pharaoh import linked_to, links_of
 from protest_core.text.tokens import Positions
+from protest_core.text.translation import linked_to, links_of
 
 MakeSide = Callable[[Positions, Words], Side]
 _AROUND = 2  # words on each side of the linked ones

@@ -17,7 +17,7 @@ from protest_compat.apt_autoprf_files import (
 from protest_compat.autoprf2010.counting import Corpus, DocumentStart
 from protest_core.errors import counted, name_of
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.text.pharaoh import links_of
+from protest_core.text.translation import links_of
 
 Sentences = list[list[str]]
 _START = re.compile(r"([0-9]{1,9})(?:\s+(.*))?")

@@ -10,9 +10,8 @@ from protest_compat.protest11.rows import OldAntecedent, OldCandidate, Protest11
 from protest_core.files.problems import ProblemList
 from protest_core.ids import ExampleId
 from protest_core.suite.model import Antecedent, Category, CorrectedReference, Example
-from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import EMPTY_TOKEN, Positions, tokens_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, targets_of
 
 _Key = tuple[int, int, int]
 _Place = tuple[int, int]

@@ -22,9 +22,8 @@ from protest_core.alignment.train_and_align import (
 from protest_core.alignment.training import Model, Pair
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
-from protest_core.text.pharaoh import translations_of
 from protest_core.text.tokens import Positions, tokens_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, translations_of
 from protest_core.translatable import Text
 
 # With more text than this, the links of the reference add nothing.

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from protest_core.text.pharaoh import Link, links_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Link, Translation, links_of
 
 Links = frozenset[Link]
 # For each token the position on the other side that it came from, or none.

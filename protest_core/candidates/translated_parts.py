@@ -12,12 +12,12 @@ from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.matching.policy import AntecedentTokens
 from protest_core.matching.rules import TranslatedParts
 from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
-from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import Positions
 from protest_core.text.translation import (
     AlignedSentence,
     Translation,
     antecedent_translation,
+    targets_of,
     words_at,
 )
 

@@ -43,8 +43,8 @@ from protest_core.suite.queries import load_description
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.tasks.queries.members import load_batch_members, load_task_members
-from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.text.translation import targets_of
 from protest_core.text.writing import as_written
 from protest_core.translatable import Text
 

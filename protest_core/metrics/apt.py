@@ -18,9 +18,8 @@ from protest_core.metrics.model import (
     Score,
     Texts,
 )
-from protest_core.text.pharaoh import targets_of, translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, targets_of, translations_of
 from protest_core.translatable import Text
 
 NOTHING_COUNTED = "no pronoun is in any of the cases that count"

@@ -10,9 +10,8 @@ from protest_core.ids import ExampleId
 from protest_core.suite.draft import CheckedHead, SuiteDraft
 from protest_core.suite.heads_file import HeadToCheck
 from protest_core.suite.model import Antecedent, Example, context_window, folds_of, widened
-from protest_core.text.pharaoh import translations_of
 from protest_core.text.tokens import Positions, Tokens, tokens_of
-from protest_core.text.translation import antecedent_translation
+from protest_core.text.translation import antecedent_translation, translations_of
 
 
 class SuiteWarning(StrEnum):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from protest_compat.apt2017.files import AptText, read_apt_links
 from protest_core.files.problems import ProblemList
-from protest_core.text.pharaoh import links_of
+from protest_core.text.translation import links_of
 
 NO_TEXT = AptText("text", [], 0)
 SENTENCES = st.lists(st.integers(1, 1200), min_size=1, max_size=5)

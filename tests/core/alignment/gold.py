@@ -19,9 +19,8 @@ from protest_core.suite.directory import SuiteContents, read_suite_directory
 from protest_core.suite.system_files import read_system
 from protest_core.suite_build.mmax2_corpus import find_parts
 from protest_core.suite_build.mmax2_text import read_annotated_text
-from protest_core.text.pharaoh import targets_of
 from protest_core.text.tokens import Tokens, tokens_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, targets_of
 from tests.core.alignment.scores import Linked, Score, score
 
 PROJECT = Path(__file__).parents[3]

@@ -5,9 +5,8 @@ import pytest
 from protest_core.alignment.align_texts import LanguagePair, ParallelText, align_pairs, align_text
 from protest_core.alignment.train_and_align import ALL_AIDS, AlignmentAid
 from protest_core.progress import Cancelled
-from protest_core.text.pharaoh import links_are_good
 from protest_core.text.tokens import tokens_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, links_are_good
 
 SOURCE = ("it rains", "I saw them", "", "she opened it")
 REFERENCE = Translation(

@@ -7,8 +7,7 @@ from protest_core.alignment.align_texts import LanguagePair, align_text, with_co
 from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
 from protest_core.ids import ExampleId
 from protest_core.suite.model import STANDARD_CATEGORIES, Antecedent, CorrectedReference, Example
-from protest_core.text.pharaoh import links_are_good, translations_of
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, links_are_good, translations_of
 
 GERMAN = LanguagePair("en", "de")
 SOURCE = ("it rains", "the dog saw it", "she said it")

@@ -6,7 +6,7 @@ import pytest
 
 from protest_core.demo import demonstration_suites
 from protest_core.files.text import UNKNOWN_LENGTH, first_mismatch, token_counts
-from protest_core.text.pharaoh import last_source
+from protest_core.text.translation import last_source
 
 TRANSLATIONS = ("reference", "systems/alder", "systems/birch", "systems/cedar")
 

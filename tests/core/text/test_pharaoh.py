@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.text.pharaoh import (
+from protest_core.text.translation import (
+    Translation,
     last_source,
     link_mistakes,
     linked_to,
@@ -10,7 +11,6 @@ from protest_core.text.pharaoh import (
     links_of,
     targets_of,
 )
-from protest_core.text.translation import Translation
 
 # Up to 120: positions of one, two and three digits, which are not in order as strings.
 LINKS = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 120)))

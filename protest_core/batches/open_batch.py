@@ -14,7 +14,7 @@ from protest_core.batches.queries.export import load_batches
 from protest_core.batches.queries.read import read_batch
 from protest_core.batches.queries.returned_rows import CandidateJudgements
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
+from protest_core.candidates.queries.listing import chosen_candidates
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.busy import PATIENT, Patience
 from protest_core.db.header import is_batch
@@ -32,7 +32,7 @@ from protest_core.judgements.model import EMPTY_JUDGEMENT, State
 from protest_core.judgements.queries.work import load_seconds, load_states
 from protest_core.names import check_annotator_name
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.queries import load_description
+from protest_core.suite.queries import categories_with_examples, load_description
 from protest_core.tasks.plan import Pace
 from protest_core.tasks.queries.progress import load_pace
 from protest_core.tasks.queries.task_sets import list_task_sets

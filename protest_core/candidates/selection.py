@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import System
-from protest_core.candidates.queries.listing import categories_with_examples
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
@@ -19,7 +18,7 @@ from protest_core.judgements.queries.work import load_questions
 from protest_core.judgements.questions import Question
 from protest_core.names import ADJUDICATION
 from protest_core.suite.model import Category
-from protest_core.suite.queries import load_categories
+from protest_core.suite.queries import categories_with_examples, load_categories
 from protest_core.translatable import Text
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.listing import categories_with_examples, chosen_candidates
+from protest_core.candidates.queries.listing import chosen_candidates
 from protest_core.candidates.queries.load import (
     load_candidates,
     load_reference_sentences,
@@ -39,7 +39,7 @@ from protest_core.matching.rules import (
 )
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.queries import load_description
+from protest_core.suite.queries import categories_with_examples, load_description
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Streamed, Table
 from protest_core.tasks.queries.members import load_batch_members, load_task_members

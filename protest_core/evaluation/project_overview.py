@@ -3,14 +3,8 @@
 from collections import defaultdict
 from dataclasses import dataclass
 
-from protest_core.candidates.filter import (
-    EVERYTHING,
-    CandidateFilter,
-    FilterChoices,
-    OutcomeCounts,
-)
+from protest_core.candidates.filter import EVERYTHING, CandidateFilter, FilterChoices, OutcomeCounts
 from protest_core.candidates.queries.listing import (
-    categories_with_examples,
     chosen_candidates,
     count_outcomes,
     load_filter_choices,
@@ -29,7 +23,7 @@ from protest_core.judgements.queries.annotators import people_who_judged
 from protest_core.judgements.queries.work import load_states
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.queries import load_description
+from protest_core.suite.queries import categories_with_examples, load_description
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,8 @@ from typing import Any
 from sqlalchemy import and_, func, select
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES
-from protest_core.db.schema import (
-    CandidateRow,
-    ExampleRow,
-    MatchRow,
-    MetricVerdictRow,
-    SystemRow,
-)
+from protest_core.candidates.queries.conditions import CANDIDATES, conditions
+from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, MetricVerdictRow, SystemRow
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators

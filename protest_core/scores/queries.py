@@ -8,8 +8,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, ScalarSelect, func, null, select
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES, CANDIDATES_AND_CATEGORIES
+from protest_core.candidates.queries.conditions import (
+    CANDIDATES,
+    CANDIDATES_AND_CATEGORIES,
+    conditions,
+)
 from protest_core.db.schema import (
     AnnotatorRow,
     CandidateRow,
@@ -27,12 +30,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.queries.annotators import by_people
-from protest_core.judgements.queries.labels import (
-    asked,
-    label_columns,
-    label_of_parts,
-    label_parts,
-)
+from protest_core.judgements.queries.labels import asked, label_columns, label_of_parts, label_parts
 from protest_core.judgements.queries.outcomes import (
     judgement_of_program,
     judgements_of_candidate,

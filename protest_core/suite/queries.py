@@ -270,3 +270,8 @@ def load_reference(tx: Tx) -> Translation:
     row = ReferenceSentenceRow
     rows = tx.execute(select(row.text, row.links).order_by(row.line)).all()
     return Translation(tuple(text for text, _ in rows), tuple(links for _, links in rows))
+
+
+def categories_with_examples(tx: Tx) -> tuple[Category, ...]:
+    used = set(tx.scalars(select(ExampleRow.category_id).distinct()))
+    return tuple(category for category in load_categories(tx) if category.id in used)

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.listing import categories_with_examples
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.candidates.selection import whole_categories
@@ -17,6 +16,7 @@ from protest_core.judgements.model import State
 from protest_core.judgements.queries.work import load_states, load_unanswered
 from protest_core.judgements.questions import Question
 from protest_core.names import name_mistake
+from protest_core.suite.queries import categories_with_examples
 from protest_core.tasks.model import TaskSet, TaskSetProgress
 from protest_core.tasks.plan import Included, TaskPlan, TaskSettings, plan_tasks
 from protest_core.tasks.queries.members import load_task_names, unknown_task_set

@@ -7,8 +7,7 @@ from sqlalchemy.orm import aliased
 
 from protest_core.agreement.model import IdenticalPattern
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
+from protest_core.candidates.queries.conditions import CANDIDATES_AND_CATEGORIES, conditions
 from protest_core.db.schema import (
     AntecedentRow,
     CandidateRow,
@@ -19,12 +18,7 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
-from protest_core.judgements.queries.labels import (
-    as_text,
-    asked,
-    label_of_parts,
-    label_parts,
-)
+from protest_core.judgements.queries.labels import as_text, asked, label_of_parts, label_parts
 from protest_core.judgements.questions import Question
 
 

@@ -8,8 +8,7 @@ from sqlalchemy.orm import aliased
 
 from protest_core.agreement.model import Labelled, LabelPattern
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
+from protest_core.candidates.queries.conditions import CANDIDATES_AND_CATEGORIES, conditions
 from protest_core.db.schema import CandidateRow, ExampleRow, JudgementRow, TaskCandidateRow
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId

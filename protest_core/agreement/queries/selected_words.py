@@ -7,8 +7,7 @@ from sqlalchemy import Subquery, and_, case, func, not_, null, select
 
 from protest_core.agreement.model import SelectionPattern
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES_AND_CATEGORIES
+from protest_core.candidates.queries.conditions import CANDIDATES_AND_CATEGORIES, conditions
 from protest_core.db.schema import (
     CandidateRow,
     CategoryRow,
@@ -20,12 +19,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, TokenPlace
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
-from protest_core.judgements.queries.labels import (
-    answer_to,
-    as_text,
-    asked,
-    not_judgeable,
-)
+from protest_core.judgements.queries.labels import answer_to, as_text, asked, not_judgeable
 from protest_core.judgements.questions import Question
 
 

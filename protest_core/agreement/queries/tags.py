@@ -6,8 +6,7 @@ from functools import cache
 from sqlalchemy import Subquery, func, literal, select, union_all
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES
+from protest_core.candidates.queries.conditions import CANDIDATES, conditions
 from protest_core.db.schema import (
     CandidateRow,
     CandidateTagRow,

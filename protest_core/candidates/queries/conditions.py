@@ -26,6 +26,7 @@ from protest_core.db.schema import (
     AnnotatorRow,
     CandidateRow,
     CandidateTagRow,
+    CategoryRow,
     ExampleRow,
     JudgementRow,
     JudgementTagRow,
@@ -46,6 +47,17 @@ from protest_core.judgements.queries.outcomes import outcome_in_sql
 from protest_core.matching.rules import Verdict
 
 Condition = ColumnElement[bool]
+# The tables that conditions refer to.
+CANDIDATES_AND_CATEGORIES = (
+    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+)
+CANDIDATES = (
+    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
+    # Systems loaded after the last run have no matches yet.
+    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+)
 
 
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:

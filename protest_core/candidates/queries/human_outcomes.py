@@ -7,13 +7,8 @@ from functools import cache
 from sqlalchemy import ColumnElement, ScalarSelect, case, func, select
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES
-from protest_core.db.schema import (
-    CandidateRow,
-    ExampleRow,
-    MatchRow,
-)
+from protest_core.candidates.queries.conditions import CANDIDATES, conditions
+from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow
 from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, ExampleId, SystemId

@@ -6,12 +6,11 @@ from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices, OutcomeCounts
-from protest_core.candidates.queries.conditions import conditions
+from protest_core.candidates.queries.conditions import CANDIDATES, conditions
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import (
     CandidateRow,
     CandidateTagRow,
-    CategoryRow,
     ExampleRow,
     JudgementTagRow,
     MatchRow,
@@ -22,24 +21,12 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.queries.annotators import annotators_who_judged
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
 from protest_core.matching.rules import Reason, Verdict
-from protest_core.suite.model import Category
-from protest_core.suite.queries import load_categories
+from protest_core.suite.queries import categories_with_examples
 
 _OF_CANDIDATE = (
     select(CandidateTagRow.tag)
     .where(CandidateTagRow.candidate_id == bindparam("candidate"))
     .order_by(CandidateTagRow.tag)
-)
-# The tables that conditions refer to.
-CANDIDATES_AND_CATEGORIES = (
-    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
-    .join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
-    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
-)
-CANDIDATES = (
-    CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
-    # Systems loaded after the last run have no matches yet.
-    .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
 )
 
 
@@ -116,8 +103,3 @@ def load_filter_choices(tx: Tx) -> FilterChoices:
         load_tags_in_use(tx),
         annotators_who_judged(tx),
     )
-
-
-def categories_with_examples(tx: Tx) -> tuple[Category, ...]:
-    used = set(tx.scalars(select(ExampleRow.category_id).distinct()))
-    return tuple(category for category in load_categories(tx) if category.id in used)

@@ -19,9 +19,8 @@ from sqlalchemy import (
     select,
 )
 
-from protest_core.candidates.queries.conditions import holds, with_text
+from protest_core.candidates.queries.conditions import CANDIDATES, holds, with_text
 from protest_core.candidates.queries.link_corrections import STANDS
-from protest_core.candidates.queries.listing import CANDIDATES
 from protest_core.candidates.sort_order import AS_GIVEN, SortKey, SortOrder
 from protest_core.db.schema import (
     AlignmentWarningRow,

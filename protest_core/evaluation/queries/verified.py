@@ -12,8 +12,7 @@ from sqlalchemy import and_, exists, select
 from sqlalchemy.orm import aliased
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import conditions
-from protest_core.candidates.queries.listing import CANDIDATES
+from protest_core.candidates.queries.conditions import CANDIDATES, conditions
 from protest_core.db.schema import (
     AnnotatorRow,
     CandidateRow,

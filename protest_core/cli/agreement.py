@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import TABLE_FORMATS, measured_for, repeated_question
+from protest_core.cli.options import TABLE_FORMATS, measured_for, people_options, repeated_question
 from protest_core.cli.output import FILE, Output, output_options
 
 if TYPE_CHECKING:
@@ -110,11 +109,7 @@ def _is_own(repeated: "Signature", *, own: bool) -> bool:
 
 
 def _own(project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilter") -> "Report":
-    from protest_core.agreement.consistency import (
-        candidates_named,
-        consistency,
-        consistency_report,
-    )
+    from protest_core.agreement.consistency import candidates_named, consistency, consistency_report
 
     table = consistency(project=project, annotators=annotators, chosen=chosen)
     ids = {number for found in table.found.values() for number in found.candidates}

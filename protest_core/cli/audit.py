@@ -6,8 +6,14 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import TABLE_FORMATS, measured_for
-from protest_core.cli.output import FILE, Output, output_options
-from protest_core.cli.plot_options import check_plots, plot_option, write_plot
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    check_plots,
+    output_options,
+    plot_option,
+    write_plot,
+)
 from protest_core.cli.scores import score_options, settings_for
 
 if TYPE_CHECKING:

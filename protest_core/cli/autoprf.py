@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.filter_options import names_options
-from protest_core.cli.options import TABLE_FORMATS, systems_option
+from protest_core.cli.options import TABLE_FORMATS, names_options, systems_option
 from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 if TYPE_CHECKING:

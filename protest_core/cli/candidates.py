@@ -5,8 +5,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.filter_options import filter_options, further_filter_options
-from protest_core.cli.options import measured_for, opened_to_read, task_options
+from protest_core.cli.options import (
+    filter_options,
+    further_filter_options,
+    measured_for,
+    opened_to_read,
+    task_options,
+)
 from protest_core.cli.output import FILE, Output, output_options
 from protest_core.tables.formats import FORMATS, row_formats
 

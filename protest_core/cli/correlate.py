@@ -5,8 +5,14 @@ from pathlib import Path
 import click
 
 from protest_core.cli.options import TABLE_FORMATS
-from protest_core.cli.output import FILE, Output, output_options
-from protest_core.cli.plot_options import check_plots, plot_option, write_plot
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    check_plots,
+    output_options,
+    plot_option,
+    write_plot,
+)
 
 
 @click.command("correlate")

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.filter_options import names_options
-from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.options import TABLE_FORMATS, names_options
 from protest_core.cli.output import FILE, Output, output_options, print_note, shown_progress
 from protest_core.matching.policy import (
     ChoiceSetting,

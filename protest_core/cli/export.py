@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.filter_options import names_options
-from protest_core.cli.options import opened_to_read, task_options
+from protest_core.cli.options import names_options, opened_to_read, task_options
 from protest_core.cli.output import FILE, Output, output_options, print_notes, shown_progress
 from protest_core.tables.formats import row_formats
 

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.filter_options import filter_options
-from protest_core.cli.options import TABLE_FORMATS, annotators_options
+from protest_core.cli.options import TABLE_FORMATS, annotators_options, filter_options
 from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 if TYPE_CHECKING:

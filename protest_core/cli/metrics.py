@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.options import TABLE_FORMATS
-from protest_core.cli.output import FILE, Output, output_options, shown_progress
-from protest_core.cli.plot_options import check_plots, plot_option, write_plot
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    check_plots,
+    output_options,
+    plot_option,
+    shown_progress,
+    write_plot,
+)
 from protest_core.cli.scores import choice_options
 
 if TYPE_CHECKING:

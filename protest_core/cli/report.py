@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.filter_options import names_options
-from protest_core.cli.options import annotators_options
-from protest_core.cli.output import FILE, Output, output_options, shown_progress
-from protest_core.cli.plot_options import check_plot_folder, plots_drawn, write_plots
+from protest_core.cli.options import annotators_options, names_options
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    check_plot_folder,
+    output_options,
+    plots_drawn,
+    shown_progress,
+    write_plots,
+)
 from protest_core.cli.scores import over_option
 from protest_core.progress import ProgressCallback
 

@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.filter_options import filter_options
 from protest_core.cli.options import (
     TABLE_FORMATS,
     annotators_options,
+    filter_options,
     measured_for,
     repeated_question,
 )
-from protest_core.cli.output import FILE, Output, output_options
-from protest_core.cli.plot_options import check_plots, plot_option, write_plot
+from protest_core.cli.output import (
+    FILE,
+    Output,
+    check_plots,
+    output_options,
+    plot_option,
+    write_plot,
+)
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.filter_options import people_options
-from protest_core.cli.options import TABLE_FORMATS, measured_for
+from protest_core.cli.options import TABLE_FORMATS, measured_for, people_options
 from protest_core.cli.output import FILE, Output, output_options
 
 if TYPE_CHECKING:

@@ -33,7 +33,7 @@ class FilterWithExamples(CandidateFilter):
 
 def use_filter_with_examples(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give all that makes filters from options and text the one with the condition."""
-    for module in ("cli.filter_options", "signatures.parse"):
+    for module in ("cli.options", "signatures.parse"):
         monkeypatch.setattr(f"protest_core.{module}.CandidateFilter", FilterWithExamples)
     monkeypatch.setitem(
         IN_SQL,

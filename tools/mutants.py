@@ -55,13 +55,9 @@ TESTS: Mapping[str, Sequence[str]] = {
     ),
     "batches/merge_rules": ("batches/test_deciding.py", "batches/test_merging_again.py"),
     "batches/link_rules": ("batches/test_link_rules.py", "batches/test_merging_links.py"),
-    "scores/groups": (
-        "scores/test_strata.py",
-        "scores/test_audit_verified.py",
-        "scores/test_scores.py",
-    ),
     "scores/strata": (
         "scores/test_strata.py",
+        "scores/test_audit_verified.py",
         "tasks/test_chosen_by_hand.py",
         "scores/test_over_documents.py",
         "scores/test_scores.py",

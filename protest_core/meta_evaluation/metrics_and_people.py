@@ -29,8 +29,8 @@ from protest_core.metrics.model import Metric, Score, Texts
 from protest_core.metrics.results import kept_scores, measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, table_of
-from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, SystemScore
+from protest_core.scores.strata import JudgedGroup
 from protest_core.signatures.sign import Frame, check_question, frame
 from protest_core.signatures.signature import TableKind, asked_of_outcomes
 from protest_core.statistics.correlation import Correlation

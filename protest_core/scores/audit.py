@@ -10,8 +10,8 @@ from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import Question
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, over_of, table_of
-from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
+from protest_core.scores.strata import JudgedGroup
 from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.estimation import Estimate

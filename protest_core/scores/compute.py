@@ -11,21 +11,11 @@ from protest_core.db.transactions import Tx
 from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.queries.work import load_questions, load_unanswered
-from protest_core.judgements.questions import (
-    FIRST_TWO,
-    Question,
-    categories_asked,
-    chosen_question,
-)
+from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked, chosen_question
 from protest_core.scores.design import Design, load_design
-from protest_core.scores.groups import JudgedGroup
 from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.scores.queries import group_judgements
-from protest_core.scores.strata import (
-    Estimates,
-    Sample,
-    VerdictsOf,
-)
+from protest_core.scores.strata import Estimates, JudgedGroup, Sample, VerdictsOf
 from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over

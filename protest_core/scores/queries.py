@@ -40,7 +40,7 @@ from protest_core.judgements.queries.outcomes import (
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.matching.rules import Verdict
 from protest_core.names import ADJUDICATION
-from protest_core.scores.groups import JudgedGroup
+from protest_core.scores.strata import JudgedGroup
 from protest_core.suite.queries import load_categories
 from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
 

@@ -8,8 +8,7 @@ from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import JudgementParts, ProgramVerdict
 from protest_core.judgements.questions import Choice, Question
 from protest_core.matching.rules import Verdict
-from protest_core.scores.groups import JudgedGroup
-from protest_core.scores.strata import Estimates, Sample, StratumKey, VerdictsOf
+from protest_core.scores.strata import Estimates, JudgedGroup, Sample, StratumKey, VerdictsOf
 from protest_core.statistics.differences import Class
 from protest_core.statistics.estimation import Stratum
 from protest_core.tasks.model import DrawCounts, DrawState

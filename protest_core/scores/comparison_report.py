@@ -10,9 +10,14 @@ from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates
-from protest_core.scores.design import CONFOUNDED_MARK, OTHER_PEOPLE
 from protest_core.scores.model import SystemComparison, SystemPair
-from protest_core.scores.notes import REFERENCES, after_the_others
+from protest_core.scores.notes import (
+    CONFOUNDED_MARK,
+    REFERENCES,
+    after_the_others,
+    confounding_notes,
+    notes_without_task_set,
+)
 from protest_core.statistics.differences import LeastRight
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.proportions import FEW
@@ -27,6 +32,7 @@ NOBODY_JUDGED = Text(
     "Nobody has judged anything of these systems yet: there is nothing to compare."
 )
 
+OTHER_PEOPLE = Text("Different people judged the two systems")
 _TOO_FEW = Text("too few")
 _Cluster = tuple[int, tuple[str, ...]]
 _CLUSTERS: tuple[Column[_Cluster], ...] = (
@@ -337,9 +343,9 @@ def pair_notes(comparison: SystemComparison) -> Iterator[str]:
             "Differences, p and clusters are computed differently since version 0.2: approvals "
             "that nobody judged no longer count as right."
         )
-    yield from comparison.design.confounding_notes(marked=True)
+    yield from confounding_notes(comparison.design, marked=True)
     if comparison.missing:
-        yield from comparison.design.notes_without_task_set()
+        yield from notes_without_task_set(comparison.design)
     yield from _notes_on_tests(comparison)
     yield from _notes_without_audit(comparison)
     if comparison.tested or comparison.not_audited:

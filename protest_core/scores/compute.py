@@ -12,12 +12,16 @@ from protest_core.evaluation.compare import outdated_approvals
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked, chosen_question
-from protest_core.scores.design import Design, load_design
-from protest_core.scores.model import ScoreSettings, ScoreTable
-from protest_core.scores.queries import group_judgements
+from protest_core.scores.model import Design, ScoreSettings, ScoreTable
+from protest_core.scores.queries import (
+    count_judged_by_annotator,
+    count_judged_without_task_set,
+    group_judgements,
+)
 from protest_core.scores.strata import Estimates, JudgedGroup, Sample, VerdictsOf
 from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import TableKind
+from protest_core.statistics.confounding import confounded_pairs
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.suite.model import Category
 from protest_core.suite.queries import count_documents, load_categories
@@ -82,7 +86,11 @@ def unanswered_among(tx: Tx, questions: Collection[Question]) -> dict[Question, 
 
 
 def design_of(tx: Tx, settings: ScoreSettings, question: Question, of: Frame) -> Design:
-    return load_design(tx, settings.chosen, question, settings.annotators, of.references)
+    """Return the design of the judgements that count; systems that are references are left out."""
+    which = settings.chosen, question, settings.annotators
+    judged = count_judged_by_annotator(tx, *which)
+    of_systems = {place: count for place, count in judged.items() if place[1] not in of.references}
+    return Design(confounded_pairs(of_systems), count_judged_without_task_set(tx, *which))
 
 
 def _estimates(

@@ -9,10 +9,10 @@ from protest_core.errors import RefusedError
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
-from protest_core.scores.design import Design
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.signatures.sign import Frame
 from protest_core.signatures.signature import Signature, TableKind, asked_of_outcomes
+from protest_core.statistics.confounding import ConfoundedPair
 from protest_core.statistics.differences import Difference, LeastRight
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
 from protest_core.statistics.estimation import Estimate
@@ -163,6 +163,21 @@ class Average:
     @property
     def possible(self) -> float | None:
         return self.share.possible / self.systems if self.systems else None
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """Data on the assignment of candidates to annotators, for one question.
+
+    `confounded`: pairs of systems judged by different people, beyond chance, the largest difference
+    first; `without_task_set`: the number of judged candidates that are in no task.
+    """
+
+    confounded: tuple[ConfoundedPair, ...] = ()
+    without_task_set: int = 0
+
+    def is_confounded(self, first: str, second: str) -> bool:
+        return any(pair.is_of(first, second) for pair in self.confounded)
 
 
 @dataclass(frozen=True, slots=True)

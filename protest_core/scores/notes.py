@@ -7,14 +7,14 @@ from protest_core.evaluation.model import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.judgements.wording import unanswered_notes
-from protest_core.scores.design import Design
-from protest_core.scores.model import ScoreTable
+from protest_core.scores.model import Design, ScoreTable
 from protest_core.scores.strata import REFERRED, StratumKey
 from protest_core.statistics.estimation import Stratum, borrowed
 from protest_core.suite.report_frame import short_labels
 from protest_core.tables.cells import FEW_MARK
 from protest_core.translatable import Text, grouped
 
+CONFOUNDED_MARK = "!"
 AVERAGE = Text("average")
 ALL_SYSTEMS = Text("all systems")
 
@@ -100,7 +100,7 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     yield from settings.annotators.notes()
     designs = ((each, table.designs[each]) for each in shown if each in table.designs)
     yield from _named_where_different(
-        (question, design.confounding_notes()) for question, design in designs
+        (question, confounding_notes(design)) for question, design in designs
     )
     if any(score.counts.not_judgeable for score in scores):
         excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
@@ -121,6 +121,39 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     yield from _notes_on_unmatched(table)
     yield from unanswered_notes(table.unanswered)
     yield from outdated_notes(table.outdated)
+
+
+def confounding_notes(design: Design, *, marked: bool = False) -> Iterator[Text]:
+    """Yield notes on systems that different people judged; `marked`: such pairs have a mark."""
+    if design.confounded:
+        pair, *others = design.confounded
+        sentence = Text(
+            "Annotators and systems are confounded: {0} % of the judgements of {1} are by "
+            "other people than those of {2}. Their difference may be one between "
+            "annotators; shuffled tasks would give this in fewer than 1 of 1,000 studies."
+        ).format(round(100 * pair.distance), pair.first, pair.second)
+        if others:
+            more = Text(
+                "The same is true of %n other pairs of systems.",
+                "",
+                len(others),
+                one="The same is true of %n other pair of systems.",
+            )
+            sentence = Text("{0} {1}").format(sentence, more)
+        yield Text("{0} {1}").format(CONFOUNDED_MARK, sentence) if marked else sentence
+
+
+def notes_without_task_set(design: Design) -> Iterator[Text]:
+    """Yield how many judged candidates are in no recorded draw."""
+    if design.without_task_set:
+        yield Text(
+            "%n candidates were judged without a task set: how they were chosen is not known; "
+            "they are taken as drawn at random.",
+            "",
+            design.without_task_set,
+            one="%n candidate was judged without a task set: how it was chosen is not known; "
+            "it is taken as drawn at random.",
+        )
 
 
 def _notes_on_unmatched(table: ScoreTable) -> Iterator[str]:
@@ -209,7 +242,7 @@ def estimate_notes(table: ScoreTable, question: Question) -> Iterator[Text]:
     yield from _not_reached(table, question, categories)
     design = table.designs.get(question, Design())
     if design.without_task_set and any(stratum.missing for _, stratum in strata):
-        yield from design.notes_without_task_set()
+        yield from notes_without_task_set(design)
     else:
         yield from _without_record(strata)
     yield from _sampled(strata)

@@ -17,8 +17,7 @@ from protest_core.scores.audit_report import audit_report
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.comparison_report import OTHER_PEOPLE, comparison_report, pairs_table
 from protest_core.scores.compute import score_table
-from protest_core.scores.design import Design
-from protest_core.scores.model import ScoreSettings
+from protest_core.scores.model import Design, ScoreSettings
 from protest_core.scores.notes import score_notes
 from protest_core.scores.report import scores_report
 from protest_core.statistics.confounding import ConfoundedPair

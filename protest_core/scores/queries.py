@@ -30,10 +30,13 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.queries.annotators import by_people
-from protest_core.judgements.queries.labels import asked, label_columns, label_of_parts, label_parts
 from protest_core.judgements.queries.outcomes import (
+    asked,
     judgement_of_program,
     judgements_of_candidate,
+    label_columns,
+    label_of_parts,
+    label_parts,
     parse_judgements,
     parse_verdicts,
 )

@@ -14,7 +14,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Label
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
-from protest_core.judgements.queries.labels import as_text, asked, label_of_parts, label_parts
+from protest_core.judgements.queries.outcomes import as_text, asked, label_of_parts, label_parts
 from protest_core.judgements.questions import Question
 from protest_core.tasks.queries.progress import handed_out
 

@@ -19,7 +19,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, TokenPlace
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
-from protest_core.judgements.queries.labels import answer_to, as_text, asked, not_judgeable
+from protest_core.judgements.queries.outcomes import answer_to, as_text, asked, not_judgeable
 from protest_core.judgements.questions import Question
 
 

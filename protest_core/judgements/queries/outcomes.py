@@ -1,11 +1,30 @@
-"""All judgements of a candidate as one text in SQL, and the outcome that follows from it."""
+"""Judgements as text in SQL, and the outcomes and labels that follow from it."""
 
-from collections.abc import Mapping
-from functools import lru_cache, reduce
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache, reduce
+from typing import Any
 
-from sqlalchemy import ColumnElement, Function, ScalarSelect, String, Subquery, cast, func, select
+from sqlalchemy import (
+    ColumnElement,
+    Function,
+    Integer,
+    ScalarSelect,
+    String,
+    Subquery,
+    cast,
+    func,
+    select,
+    type_coerce,
+)
+from sqlalchemy.orm import InstrumentedAttribute
 
-from protest_core.db.schema import AnnotatorRow, CandidateRow, JudgementRow, JudgementTagRow
+from protest_core.db.schema import (
+    AnnotatorRow,
+    CandidateRow,
+    CategoryRow,
+    JudgementRow,
+    JudgementTagRow,
+)
 from protest_core.db.sqlite import define_function
 from protest_core.db.transactions import Tx
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
@@ -15,15 +34,19 @@ from protest_core.judgements.outcome import (
     JudgementParts,
     Outcome,
     ProgramVerdict,
+    label_of,
     outcome_of,
     verdict_of,
 )
 from protest_core.judgements.queries.annotators import by_people
-from protest_core.judgements.queries.labels import answer_to
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 
 _FEW = 10_000  # at most this many combinations are kept; each occurs many times
+_ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
+    Question.PRONOUN: JudgementRow.pronoun,
+    Question.ANTECEDENT: JudgementRow.antecedent,
+}
 
 
 def judgements_of_candidate(
@@ -60,14 +83,11 @@ def judgement_in_row(question: Question = Question.PRONOUN) -> ColumnElement[str
     With the answer to a further question it is "yes/unset/done/0/0/er sie".
     """
     row = JudgementRow
-    tagged = select(JudgementTagRow.judgement_id).where(
-        JudgementTagRow.tag.in_(sorted(NOT_JUDGEABLE_TAGS))
-    )
     # SQLite makes the list once; a subquery for each judgement takes a third longer.
-    not_judgeable = cast(row.id.in_(tagged), String)
+    tagged = cast(not_judgeable(), String)
     adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
     further = () if question in FIRST_TWO else (answer_to(question),)
-    parts = (row.antecedent, row.state, not_judgeable, adjudicated, *further)
+    parts = (row.antecedent, row.state, tagged, adjudicated, *further)
     return reduce(lambda text, part: text.concat("/").concat(part), parts, row.pronoun.expression)
 
 
@@ -126,3 +146,61 @@ def parse_verdicts(text: str | None, question: Question) -> Mapping[Question, Pr
         return dict.fromkeys(questions, ProgramVerdict.UNSET)
     parts = _parsed(text, question)
     return {each: verdict_of(parts, each) for each in questions}
+
+
+def asked(question: Question) -> Iterator[ColumnElement[bool]]:
+    if question.agreeing:
+        yield CategoryRow.antecedent_agrees.is_(True)
+    if question.functions or question.categories:
+        of_function = CategoryRow.function.in_(question.functions)
+        yield of_function | CategoryRow.id.in_(question.categories)
+
+
+def answer_to(question: Question) -> ColumnElement[str] | InstrumentedAttribute[str]:
+    """Return the expression for an answer; for further questions it is "er es", or "unset"."""
+    if question in _ANSWERS:
+        return _ANSWERS[question]
+    made = func.json_extract(func.nullif(JudgementRow.further, ""), f"$.{question.id}")
+    return func.coalesce(made, Answer.UNSET.value, type_=String())
+
+
+def not_judgeable() -> ColumnElement[bool]:
+    """Return the condition that a judgement has a tag that means "not judgeable"."""
+    tags = sorted(NOT_JUDGEABLE_TAGS)
+    tagged = select(JudgementTagRow.judgement_id).where(JudgementTagRow.tag.in_(tags))
+    return JudgementRow.id.in_(tagged)
+
+
+def label_columns(question: Question) -> tuple[ColumnElement[Any], ...]:
+    """Return everything that a label depends on: answers, state, and whether it has such a tag."""
+    answers: tuple[Any, ...] = (answer_to(question),)
+    if question is Question.ANTECEDENT:
+        answers = JudgementRow.pronoun.expression, *answers
+    return *answers, JudgementRow.state.expression, type_coerce(not_judgeable(), Integer)
+
+
+def label_parts(question: Question) -> ColumnElement[str]:
+    """Return the same as one text: "yes/done/0", an antecedent's as "yes/unset/done/0".
+
+    For a further question it is "er es/done/0".
+    """
+    first, *others = label_columns(question)
+    return reduce(lambda text, column: text.concat("/").concat(column), others, first)
+
+
+@cache
+def label_of_parts(parts: str, question: Question = Question.PRONOUN) -> str | None:
+    """Return the label in the text of `label_parts`; `None` while nothing is answered."""
+    *answers, state, tagged = parts.split("/")
+    if question in FIRST_TWO:
+        pronoun, antecedent, *_ = map(Answer, (*answers, Answer.UNSET))
+        judgement = JudgementParts(pronoun, State(state), tagged == "1", antecedent)
+    else:
+        made = () if answers == [Answer.UNSET] else answers[0].split()
+        further = frozenset((question.id, choice) for choice in made)
+        judgement = JudgementParts(Answer.UNSET, State(state), tagged == "1", further=further)
+    return label_of(judgement, question)
+
+
+def as_text(number: ColumnElement[int] | InstrumentedAttribute[int]) -> ColumnElement[str]:
+    return cast(number, String)

@@ -22,8 +22,8 @@ from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import AnnotatorWork, Answer, State
 from protest_core.judgements.queries.annotators import kinds_of_annotators
-from protest_core.judgements.queries.labels import answer_to, asked, not_judgeable
 from protest_core.judgements.queries.load import check_further
+from protest_core.judgements.queries.outcomes import answer_to, asked, not_judgeable
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 

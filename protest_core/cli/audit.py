@@ -50,7 +50,7 @@ def command(
       protest audit news.protest
     """
     from protest_core.db.project import Project
-    from protest_core.evaluation.model import outdated_notes
+    from protest_core.evaluation.compare import outdated_notes
     from protest_core.report_page.plots.audit import audit_plot, corrected_plot
     from protest_core.scores.audit import audit_table
     from protest_core.scores.audit_report import audit_report, verified_notes

@@ -154,7 +154,7 @@ def _check_options(*, against_people: bool, several: bool) -> None:
 
 
 def _show(table: "MetricsAndPeople", output: Output, *, correlations: bool) -> None:
-    from protest_core.evaluation.model import outdated_notes
+    from protest_core.evaluation.compare import outdated_notes
     from protest_core.meta_evaluation.metrics_and_people_report import (
         metrics_and_people_report,
         why_no_share,
@@ -208,7 +208,7 @@ def _verdicts(
     output: Output,
     by: str,
 ) -> "Report":
-    from protest_core.evaluation.model import outdated_notes
+    from protest_core.evaluation.compare import outdated_notes
     from protest_core.meta_evaluation.verdicts import verdicts_against_people
     from protest_core.meta_evaluation.verdicts_report import nothing_judged, verdicts_report
 

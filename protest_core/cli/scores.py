@@ -149,7 +149,7 @@ def command(
       protest scores news.protest --pairs --format latex
     """
     from protest_core.db.project import Project
-    from protest_core.evaluation.model import outdated_notes
+    from protest_core.evaluation.compare import outdated_notes
     from protest_core.scores.compute import asked_question, score_table
     from protest_core.scores.report import scores_report
 
@@ -239,7 +239,7 @@ def _draw(
 def _pairs(
     project: "Project", settings: "ScoreSettings", question: "Question", output: Output
 ) -> "Report":
-    from protest_core.evaluation.model import outdated_notes
+    from protest_core.evaluation.compare import outdated_notes
     from protest_core.scores.comparison import compare_systems
     from protest_core.scores.comparison_report import comparison_report
 

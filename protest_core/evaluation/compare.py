@@ -27,6 +27,7 @@ from protest_core.matching.rules import (
 )
 from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
 from protest_core.suite.queries import load_description
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,18 @@ def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
 def count_outdated(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> int:
     with project.reading() as tx:
         return outdated_approvals(tx, chosen)
+
+
+def outdated_notes(count: int) -> Iterator[str]:
+    """Yield the note on outdated approvals; none if all are up to date."""
+    if count:
+        yield (
+            Text(
+                "Outdated: {0} by verified translations would no longer be given, because "
+                "people have changed judgements or links. Match again: run ‘protest evaluate’, "
+                "or choose Re-run matching in the window."
+            ).format(Text("%n approvals", "", count, one="%n approval"))
+        )
 
 
 def _with_sentences(tx: Tx, ids: Iterable[CandidateId]) -> Iterator[tuple[Candidate, Sentences]]:

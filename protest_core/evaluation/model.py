@@ -145,18 +145,6 @@ def unmatched_sentence(unmatched: Sequence[str], systems: Sequence[str]) -> str:
     return Text(" ").join([sentence, counts_as_open])
 
 
-def outdated_notes(count: int) -> Iterator[str]:
-    """Yield the note on outdated approvals; none if all are up to date."""
-    if count:
-        yield (
-            Text(
-                "Outdated: {0} by verified translations would no longer be given, because "
-                "people have changed judgements or links. Match again: run ‘protest evaluate’, "
-                "or choose Re-run matching in the window."
-            ).format(Text("%n approvals", "", count, one="%n approval"))
-        )
-
-
 def saved_sentence(counts: MatchCounts) -> Text:
     saved = counts.referrals_saved
     return Text("%n referrals", "", saved, one="%n referral") if saved else Text("no referral")

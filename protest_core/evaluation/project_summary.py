@@ -127,7 +127,7 @@ def _unanswered(summary: ProjectSummary) -> Iterator[Fact]:
 
 def _outdated(summary: ProjectSummary) -> Iterator[Fact]:
     if summary.outdated:
-        from protest_core.evaluation.model import outdated_notes
+        from protest_core.evaluation.compare import outdated_notes
 
         yield from ((Text("Note"), note) for note in outdated_notes(summary.outdated))
 

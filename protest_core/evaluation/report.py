@@ -6,13 +6,8 @@ from functools import partial
 
 from protest_core.candidates.filter import CandidateFilter, CandidateQuery
 from protest_core.candidates.model import name_with_reference_mark
-from protest_core.evaluation.model import (
-    EvaluationTable,
-    MatchCounts,
-    SystemCounts,
-    outdated_notes,
-    saving_notes,
-)
+from protest_core.evaluation.compare import outdated_notes
+from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts, saving_notes
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.languages.profiles import language_profile
 from protest_core.matching.policy import MatchingPolicy

@@ -10,14 +10,8 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.db.project import Project
 from protest_core.db.result_files import opened_result
 from protest_core.errors import RefusedError
-from protest_core.evaluation.compare import count_outdated
-from protest_core.evaluation.model import outdated_notes
-from protest_core.export.tidy import (
-    TidyTable,
-    export_references,
-    export_table,
-    has_references,
-)
+from protest_core.evaluation.compare import count_outdated, outdated_notes
+from protest_core.export.tidy import TidyTable, export_references, export_table, has_references
 from protest_core.export.wrong_translations.make import Contrast
 from protest_core.export.wrong_translations.pairs import (
     BOTH,

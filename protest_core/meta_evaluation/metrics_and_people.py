@@ -8,7 +8,7 @@ from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.selection import check_whole
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
-from protest_core.evaluation.model import outdated_notes
+from protest_core.evaluation.compare import outdated_notes
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.questions import Question
 from protest_core.meta_evaluation.correlation import (

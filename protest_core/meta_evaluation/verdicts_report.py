@@ -6,7 +6,7 @@ from functools import partial
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.candidates.model import name_with_reference_mark
-from protest_core.evaluation.model import outdated_notes
+from protest_core.evaluation.compare import outdated_notes
 from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED
 from protest_core.meta_evaluation.verdicts import (
     JudgedVerdicts,

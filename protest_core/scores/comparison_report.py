@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from protest_core.candidates.filter import CandidateQuery
-from protest_core.evaluation.model import outdated_notes
+from protest_core.evaluation.compare import outdated_notes
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.scores.counted_candidates import PairPart, compared_candidates

@@ -65,12 +65,13 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
     of = frame(tx, settings.asked(TableKind.SCORES, over_of(tx, settings)))
     questions = settings.questions
     by_matching = questions[0] in FIRST_TWO  # the automatic step decides no other questions
+    by_verified = any(group.by_verified for group in groups)  # only these can be outdated
     return ScoreTable(
         of,
         settings,
         {each: _cells(groups, each, of.systems, of.categories) for each in questions},
         _unmatched(groups, of.systems) if by_matching else (),
-        outdated_approvals(tx, settings.chosen) if by_matching else 0,
+        outdated_approvals(tx, settings.chosen) if by_matching and by_verified else 0,
         _estimates(tx, settings, groups, of.categories),
         by_matching and judged_before_estimates(tx),
         {each: design_of(tx, settings, each, of) for each in questions},

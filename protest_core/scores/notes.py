@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from protest_core.evaluation.model import outdated_notes
+from protest_core.evaluation.compare import outdated_notes
 from protest_core.judgements.outcome import NotJudgeable, ProgramVerdict
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.judgements.wording import unanswered_notes

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
 from protest_core.db.project import Project
-from protest_core.evaluation.model import Overview, outdated_notes, unmatched_sentence
+from protest_core.evaluation.compare import outdated_notes
+from protest_core.evaluation.model import Overview, unmatched_sentence
 from protest_core.evaluation.project_overview import filter_choices, overview
 from protest_core.evaluation.project_overview_report import OverviewRow
 from protest_core.metrics.report import pronoun_metric_titles

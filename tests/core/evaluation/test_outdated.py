@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.load import find_candidate
 from protest_core.db.project import Project
+from protest_core.evaluation.compare import outdated_notes
 from protest_core.evaluation.match_project import evaluate
-from protest_core.evaluation.model import outdated_notes
 from protest_core.evaluation.project_overview import overview
 from protest_core.evaluation.project_summary import project_summary
 from protest_core.export.queries import stream_candidates

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+from protest_core.agreement.compute import sentences_among
 from protest_core.agreement.model import LabelPattern
-from protest_core.agreement.overlap import sentences_among
 from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate

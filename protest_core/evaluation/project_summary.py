@@ -10,8 +10,14 @@ from protest_core.candidates.origin_columns import origin_columns
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.matching.policy import ChoiceSetting, Forms, YesNo
-from protest_core.suite.report import Fact, description_columns, examples_table, extent, page_lines
-from protest_core.suite.report_frame import report_on
+from protest_core.suite.report_frame import (
+    Fact,
+    description_columns,
+    examples_table,
+    extent,
+    page_lines,
+    report_on,
+)
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text, grouped
 

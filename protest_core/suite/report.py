@@ -1,22 +1,19 @@
-"""The report on a checked suite directory, and the columns that other reports share with it."""
+"""The report on a suite directory that was checked, and the columns of its warnings."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from protest_core.errors import Problem
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.suite.report_frame import report_on
-from protest_core.tables.model import Column, Kind, Report, Row, Table
-from protest_core.translatable import Text
-
-Fact = tuple[str, str]  # name and value
-_Examples = tuple[str, str, int]  # id and label of a category, and its number of examples
-
-_EXAMPLES: tuple[Column[_Examples], ...] = (
-    Column("", "category", Kind.NAME, lambda row: row[0]),
-    Column("", "label", Kind.NAME, lambda row: row[1]),
-    Column("", "examples", Kind.COUNT, lambda row: row[2]),
+from protest_core.suite.report_frame import (
+    description_columns,
+    examples_table,
+    extent,
+    page_lines,
+    report_on,
 )
+from protest_core.tables.model import Column, Kind, Report, Row, Table
+
 _SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name: name),)
 
 
@@ -30,6 +27,13 @@ class SuiteCheck:
     examples: tuple[tuple[Category, int], ...]
     systems: tuple[str, ...]
     warnings: tuple[Problem, ...]
+
+
+_SUITE: tuple[Column[SuiteCheck], ...] = (
+    *description_columns(lambda found: found.suite),
+    Column("", "lines", Kind.COUNT, lambda found: found.lines),
+    Column("", "documents", Kind.COUNT, lambda found: found.documents),
+)
 
 
 def suite_report(found: SuiteCheck) -> Report:
@@ -49,46 +53,6 @@ def suite_report(found: SuiteCheck) -> Report:
             warnings_table(found.warnings),
         ],
     )
-
-
-def extent(lines: int, documents: int) -> Fact:
-    """Return the size of a suite."""
-    in_documents = Text("%n documents", "", documents, one="%n document")
-    return Text("Lines"), Text("{0} in {1}").format(f"{lines:,}", in_documents)
-
-
-def page_lines(
-    facts: Iterable[Fact], examples: Sequence[tuple[str, int]], systems: Sequence[str]
-) -> Iterator[str]:
-    """Yield facts, the numbers of examples by label, and systems as a short page."""
-    yield from (f"{name}: {value}" for name, value in facts)
-    yield f"Examples: {sum(count for _, count in examples):,}"
-    yield from (f"{count:7,}  {category}" for category, count in examples)
-    yield f"Systems: {len(systems)}" if systems else "Systems: none"
-    yield from (f"         {line}" for system in systems for line in system.splitlines())
-
-
-def description_columns(suite_of: Callable[[Row], SuiteDescription]) -> tuple[Column[Row], ...]:
-    """Return columns of a suite's description, beyond those of every report."""
-    return (
-        Column("", "source_language", Kind.NAME, lambda row: suite_of(row).source_language),
-        Column("", "target_language", Kind.NAME, lambda row: suite_of(row).target_language),
-        Column("", "licence", value=lambda row: suite_of(row).licence),
-        Column("", "citation", value=lambda row: suite_of(row).citation),
-        Column("", "description", value=lambda row: suite_of(row).description),
-    )
-
-
-_SUITE: tuple[Column[SuiteCheck], ...] = (
-    *description_columns(lambda found: found.suite),
-    Column("", "lines", Kind.COUNT, lambda found: found.lines),
-    Column("", "documents", Kind.COUNT, lambda found: found.documents),
-)
-
-
-def examples_table(examples: Iterable[_Examples]) -> Table[_Examples]:
-    """Return the numbers of examples by category."""
-    return Table("examples", "Examples by category", _EXAMPLES, examples)
 
 
 def warnings_table(warnings: Iterable[Problem]) -> Table[Problem]:

@@ -1,11 +1,11 @@
-"""The frame of reports: the suite in heading, caveat and record; short labels of categories."""
+"""The parts of reports on a suite: heading, caveat, record, short labels, extent, examples."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
-from protest_core.tables.model import Report, Table
+from protest_core.tables.model import Column, Kind, Report, Row, Table
 from protest_core.translatable import Text
 
 NO_SYSTEM = Text("No system is loaded yet.")
@@ -31,6 +31,13 @@ _SHORT = {
         Text("deictic plural you"),
     )
 }
+Fact = tuple[str, str]  # name and value
+_Examples = tuple[str, str, int]  # id and label of a category, and its number of examples
+_EXAMPLES: tuple[Column[_Examples], ...] = (
+    Column("", "category", Kind.NAME, lambda row: row[0]),
+    Column("", "label", Kind.NAME, lambda row: row[1]),
+    Column("", "examples", Kind.COUNT, lambda row: row[2]),
+)
 
 
 def report_on(
@@ -95,3 +102,36 @@ def suite_record(suite: "SuiteDescription") -> dict[str, object]:
         "version": suite.version,
         "demonstration": suite.demonstration,
     }
+
+
+def extent(lines: int, documents: int) -> Fact:
+    """Return the size of a suite."""
+    in_documents = Text("%n documents", "", documents, one="%n document")
+    return Text("Lines"), Text("{0} in {1}").format(f"{lines:,}", in_documents)
+
+
+def page_lines(
+    facts: Iterable[Fact], examples: Sequence[tuple[str, int]], systems: Sequence[str]
+) -> Iterator[str]:
+    """Yield facts, the numbers of examples by label, and systems as a short page."""
+    yield from (f"{name}: {value}" for name, value in facts)
+    yield f"Examples: {sum(count for _, count in examples):,}"
+    yield from (f"{count:7,}  {category}" for category, count in examples)
+    yield f"Systems: {len(systems)}" if systems else "Systems: none"
+    yield from (f"         {line}" for system in systems for line in system.splitlines())
+
+
+def description_columns(suite_of: Callable[[Row], SuiteDescription]) -> tuple[Column[Row], ...]:
+    """Return columns of a suite's description, beyond those of every report."""
+    return (
+        Column("", "source_language", Kind.NAME, lambda row: suite_of(row).source_language),
+        Column("", "target_language", Kind.NAME, lambda row: suite_of(row).target_language),
+        Column("", "licence", value=lambda row: suite_of(row).licence),
+        Column("", "citation", value=lambda row: suite_of(row).citation),
+        Column("", "description", value=lambda row: suite_of(row).description),
+    )
+
+
+def examples_table(examples: Iterable[_Examples]) -> Table[_Examples]:
+    """Return the numbers of examples by category."""
+    return Table("examples", "Examples by category", _EXAMPLES, examples)

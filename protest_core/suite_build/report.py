@@ -7,14 +7,14 @@ from pathlib import Path
 
 from protest_core.errors import Problem, counted, printable
 from protest_core.suite.model import Category
-from protest_core.suite.report import (
+from protest_core.suite.report import problem_columns, warnings_table
+from protest_core.suite.report_frame import (
     description_columns,
     examples_table,
     extent,
-    problem_columns,
-    warnings_table,
+    report_on,
+    suite_record,
 )
-from protest_core.suite.report_frame import report_on, suite_record
 from protest_core.suite_build.built_suite import BuiltDocument, BuiltSuite, SkippedDocument
 from protest_core.suite_build.categorise import FORMS
 from protest_core.suite_build.import_common import ImportedSuite

@@ -154,5 +154,6 @@ def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
     difference = report.verdicts.disagreement()
     if difference.n:
         name = metric_title(report.verdicts.metric)
-        says = f"of pronouns {name} and people see differently: {difference.certain:,} of {difference.n:,}"
+        counts = f"{difference.certain:,} of {difference.n:,}"
+        says = f"of pronouns {name} and people see differently: {counts}"
         yield Fact(f"{shown(share_range(difference), Kind.PERCENT)} %", says, "verdicts")

@@ -246,9 +246,9 @@ def _words(
         for candidate in of_system:
 
             def parts(
-                origin: str, texts: Sentences, by_hand: object, each: Candidate = each
+                origin: str, texts: Sentences, by_hand: object, candidate: Candidate = candidate
             ) -> TranslatedParts:
-                found = parts_of(each.example, texts, by_hand, tokens)  # type: ignore[arg-type]
+                found = parts_of(candidate.example, texts, by_hand, tokens)  # type: ignore[arg-type]
                 return translated_parts(origin, found, texts)
 
             theirs = parts(candidate.system, sentences, candidate.corrected)

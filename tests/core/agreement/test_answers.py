@@ -92,7 +92,7 @@ def test_of_choices_that_were_made_together_each_is_counted(two_systems: Project
     (table,) = (each for each in report.tables if each.name == "answers-forms")
     *_, everything = cells(table)
     assert everything == ["all", "2", *("2", "1", "0", "0"), *("2", "0", "0", "0")]
-    assert "each of them is counted" in table.below[-1]
+    assert "each is counted" in table.below[-1]
 
 
 def test_labels_of_further_questions_have_columns_of_their_own(two_systems: Project):

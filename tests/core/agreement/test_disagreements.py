@@ -69,7 +69,7 @@ def test_only_those_who_are_named_are_compared(two_systems: Project, say):
     say(("one", 3), NO, "Cleo")
     assert places(disagreements(project=two_systems)) == [("one", 3)]
     assert places(disagreements(project=two_systems, annotators=["Ada", "Ben"])) == []
-    with pytest.raises(RefusedError, match="Name two"):
+    with pytest.raises(RefusedError, match="needs two annotators"):
         disagreements(project=two_systems, annotators=["Ada"])
 
 

@@ -172,7 +172,7 @@ def comparison_of(sizes, pairs=1) -> SystemComparison:
 
 
 def test_only_where_something_is_estimated_the_test_is_said_to_allow_for_it():
-    estimated = "What nobody judged is estimated"
+    estimated = "Unjudged candidates are estimated"
     assert estimated not in notes(comparison_of([10] * 8))
     assert estimated in notes(replace(comparison_of([10] * 8), missing=1))
 

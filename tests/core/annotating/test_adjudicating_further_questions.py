@@ -83,10 +83,10 @@ def test_the_report_shows_examples_on_which_people_differ(differing: Project):
     assert all(SelectionRule.PEOPLE_DIFFER in why for why in shown.values())
 
 
-def test_where_a_question_is_not_asked_any_more_nobody_can_settle_it(
+def test_a_retired_question_is_settled_by_nobody(
     differing: Project, find: Find
 ):
-    elsewhere = FORMS.replace('functions = ["anaphoric"]', 'functions = ["event"]')
-    ask(differing, (REGISTER + elsewhere).replace("with register", "forms of events"))
+    retired = FORMS.replace("several = true", "several = true\nretired = true")
+    ask(differing, (REGISTER + retired).replace("with register", "forms retired"))
     found = find_disputes(project=differing)
     assert found.candidates == (find("one", 1), find("one", 4))

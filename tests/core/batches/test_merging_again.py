@@ -204,7 +204,7 @@ def test_places_of_words_are_numbers_and_nothing_that_python_takes_for_them(worl
     ((line, _),) = file.now[file.candidates[0]].tokens
     world.judge_in(file, 0, NO)
     spoil(file, f"UPDATE judgement_history SET tokens = '{places.format(line)}'")
-    with pytest.raises(InputError, match="no list of ours"):
+    with pytest.raises(InputError, match="is not a list that PROTEST writes"):
         world.plan(file)
 
 
@@ -213,7 +213,7 @@ def test_lists_nested_without_an_end_are_refused(world, file, column):
     world.judge_in(file, 0, NO)
     world.judge_in(file, 0, YES)
     spoil(file, f"UPDATE judgement_history SET {column} = printf('%.*c', 100000, '[')")
-    with pytest.raises(InputError, match="no list of ours"):
+    with pytest.raises(InputError, match="is not a list that PROTEST writes"):
         world.plan(file)
 
 
@@ -292,7 +292,7 @@ def test_a_small_file_that_would_fill_the_disk_is_refused(world, file):
     world.judge_in(file, 0, NO)
     share_pages(file.path, rows=6)
     content = world.content()
-    with pytest.raises(InputError, match="more text than it is long"):
+    with pytest.raises(InputError, match="more text than its size allows"):
         world.plan(file)
     assert world.content() == content
 

@@ -150,5 +150,5 @@ def test_what_is_counted_over_whole_categories_is_never_signed_with_a_condition(
 @pytest.mark.parametrize("name", UNNAMED)
 def test_a_condition_that_no_signature_can_name_is_never_signed(two_systems, name):
     chosen = CandidateFilter(**{name: UNNAMED[name]})
-    with two_systems.reading() as tx, pytest.raises(RefusedError, match=f"say ‘{name}’"):
+    with two_systems.reading() as tx, pytest.raises(RefusedError, match=f"express ‘{name}’"):
         signed(tx, Signature(chosen=chosen, table=TableKind.SCORES))

@@ -88,7 +88,7 @@ def check_made_again(run: Run, group: Group) -> None:
 
 def turned_in(run: Run, project: Path, *options: str) -> set[str]:
     page = run("report", project.name, "--format", "latex", *options).stdout
-    return set(re.findall('% "(.*)" is turned round', page))
+    return set(re.findall('% "(.*)" is transposed here', page))
 
 
 def test_tables_that_are_not_as_their_command_writes_them_say_so(run: Run, project: Path):

@@ -427,7 +427,7 @@ def other_window_says(path: Path, judgement: Judgement) -> None:
 def test_what_another_window_said_meanwhile_is_not_overwritten_unasked(judging, project, choice):
     other_window_says(project.path, THEIRS)
     judging.press("W")
-    assert "in another window or program meanwhile" in judging.message
+    assert "in another window or program since" in judging.message
     assert in_file(project.path, 1) == THEIRS
     judging.click(choice)
     theirs = choice == "Take theirs"

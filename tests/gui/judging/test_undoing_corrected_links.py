@@ -273,7 +273,7 @@ def test_what_was_judged_meanwhile_is_not_taken_back_unasked(rain: JudgingDriver
     judge(project=project, candidate_id=candidate, annotator="Ada", judgement=theirs)
     rain.press("Ctrl+Z", "Ctrl+Z")
     assert stored(RAIN) == theirs
-    assert "in another window or program meanwhile" in rain.message
+    assert "in another window or program since" in rain.message
     rain.click("Take theirs")
     assert stored(RAIN) == theirs
     assert (rain.answer("Pronoun"), rain.remark) == ("No", "theirs")

@@ -163,7 +163,7 @@ def test_nobody_gets_two_tasks(hand_out):
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("Adjudication", "people disagree"), ("Zoe\u200b", "invisible")]
+    ("name", "why"), [("Adjudication", "reserved for adjudication"), ("Zoe\u200b", "invisible")]
 )
 def test_to_a_name_that_nobody_can_have_nothing_is_handed_out(hand_out, name, why):
     def fill(dialog):

@@ -86,7 +86,7 @@ def test_a_project_that_is_left_closes_the_question_who_judges(window: QMainWind
 
 
 @pytest.mark.parametrize(
-    ("name", "why"), [("Adjudication", "people disagree"), ("Zoe\u200b", "invisible")]
+    ("name", "why"), [("Adjudication", "reserved for adjudication"), ("Zoe\u200b", "invisible")]
 )
 def test_a_name_that_nobody_can_have_is_told_and_not_taken(
     window: QMainWindow, name, why, preferences

@@ -83,9 +83,7 @@ def test_the_report_shows_examples_on_which_people_differ(differing: Project):
     assert all(SelectionRule.PEOPLE_DIFFER in why for why in shown.values())
 
 
-def test_a_retired_question_is_settled_by_nobody(
-    differing: Project, find: Find
-):
+def test_a_retired_question_is_settled_by_nobody(differing: Project, find: Find):
     retired = FORMS.replace("several = true", "several = true\nretired = true")
     ask(differing, (REGISTER + retired).replace("with register", "forms retired"))
     found = find_disputes(project=differing)

@@ -47,7 +47,7 @@ class MenuPlace:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Something that a person can do by key, menu or button.
+    """An action that a person can start by key, menu or button.
 
     In a menu, the letter after `&` in the label chooses the command. Keys are in Qt's portable
     text, such as `Ctrl+Shift+Z`; the first one is shown. Rare commands have no key.

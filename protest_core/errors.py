@@ -109,7 +109,7 @@ class FileInTheWayError(RefusedError):
 
 
 class ConflictError(RefusedError):
-    """Another person has changed the same thing, and neither change may be lost silently."""
+    """Raised if another person changed the same thing: neither change may be lost silently."""
 
 
 class DiskError(ProtestError):

@@ -130,5 +130,5 @@ def made_once(path: Path, make: Callable[[], object], *made_from: Path) -> Path:
 
 @pytest.fixture
 def batch_file(project: Project, tmp_path: Path) -> Path:
-    """Everything in the small project, handed to Anna."""
+    """A batch with all candidates of the small project, handed to Anna."""
     return write_batch(project, tmp_path / "mail")

@@ -35,7 +35,9 @@ _NO_BEGINNINGS = re.compile(
 _NO_NOUN = re.compile(
     r"(all|any|both|each|every|none|one|several|some|such|these|this|those|three|two) "
     r"(are|as|by|for|has|have|in|is|may|of (it|them|these|those|what|which|whom)|on|that|to|was|"
-    r"were|what|where|which|who|whose|with|without)\b|those of\b"
+    r"were|what|where|which|who|whose|with|without)\b|those of\b|"
+    r"(another one|everything|nothing|somebody|something) (but|in|of|on|that|where|who)\b|"
+    r"the same(,| as| but| by| in| of| to)"
 )
 
 

@@ -1,4 +1,4 @@
-"""Everything that a person needs to see in order to judge one candidate, as one value."""
+"""The view of a candidate: all that a person needs to see in order to judge it."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Everybody's outcomes of the candidates in a list, read in the background."""
+"""Read the outcomes of the candidates in a list, by all annotators, in the background."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -129,7 +129,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """Everything in a report except its examples."""
+    """The contents of a report except its examples."""
 
     suite: SuiteDescription
     facts: Sequence[Fact]

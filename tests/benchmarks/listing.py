@@ -155,7 +155,7 @@ def _until_shown(table: QTableView, act: Callable[[], object]) -> float:
 
 
 def _alone(path: Path) -> dict[str, float]:
-    """The same by the core, without any window."""
+    """Time the same sorts and searches in the core, without any window."""
     found = {}
     with Project.open(path) as project:
         everything = list_candidates(project=project, chosen=EVERYTHING)

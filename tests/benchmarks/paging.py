@@ -31,7 +31,7 @@ TO_WARM_UP = 20
 
 
 class BareText(QWidget):
-    """Nothing but the text of source and translation, in two fields as Qt makes them."""
+    """The text of source and translation alone, in two fields as Qt makes them."""
 
     def __init__(self, shown: Sequence[QTextEdit]) -> None:
         super().__init__()

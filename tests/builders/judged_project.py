@@ -90,7 +90,7 @@ def _measured(content: bytes) -> bytes:
 
 
 def shuffle(path: Path, chance: Random) -> None:
-    """The same systems loaded, and the same people entered and judging, in another order."""
+    """Renumber all rows, as if systems and people had been entered in another order."""
     with closing(sqlite3.connect(path)) as database:
         _renumber(database, "system", ("candidate", "system_sentence", "stratum"), chance)
         _renumber(database, "annotator", ("judgement", "batch"), chance)

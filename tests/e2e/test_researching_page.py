@@ -31,7 +31,7 @@ def typed(line: str) -> str:
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Everything on the page in its order, begun in an empty folder."""
+    """The output of the page's commands, run in its order from an empty folder."""
     folder = tmp_path_factory.mktemp("page")
     (make, go), *others = (block.splitlines() for block in BLOCKS)
     with chdir(folder):

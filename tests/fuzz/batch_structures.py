@@ -83,7 +83,7 @@ def _virtual_instead(database: Database, chance: random.Random) -> None:
 
 
 def _made_anew(end: str) -> Change:
-    """The same columns and rows, without our types, keys and checks."""
+    """Return a change that makes tables anew without our types, keys and checks."""
 
     def change(database: Database, chance: random.Random) -> None:
         table = _table(chance)
@@ -170,7 +170,7 @@ STRUCTURES: list[tuple[str, Change]] = [
 
 
 def rebuilt(content: bytes, chance: random.Random) -> bytes:
-    """The same tables and rows in a file of another make."""
+    """Return the tables and rows in a file that another program could have made."""
     pragmas = chance.choice(
         [
             ["encoding = 'UTF-16le'"],

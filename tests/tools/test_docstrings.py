@@ -35,6 +35,8 @@ from tools.docstrings import fragments_in, is_fragment
         "Such as three real columns have.",
         "It was asked while something was still being saved.",
         "Not by a dialog: the next keys would be the name.",
+        "The same by the core, without any window.",
+        "Nothing but the text of source and translation.",
     ],
 )
 def test_a_fragment_is_refused(docstring: str) -> None:
@@ -48,6 +50,7 @@ def test_a_fragment_is_refused(docstring: str) -> None:
         "Return whether anything is selected.",
         "Save a copy with all unsaved changes. Later changes stay in this window.",
         "Ask for a name the first time; afterwards only show a reminder.",
+        "The same annotator as before.",
         "Counts by state; the rest of `total` is new.",
         "The position of an annotator in the list of candidates.",
         "A judgement with its history.",

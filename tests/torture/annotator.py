@@ -1,4 +1,4 @@
-"""Somebody who judges fast and at random, until killed, and notes what is shown as saved."""
+"""An annotator who judges fast and at random until killed, and notes what is shown as saved."""
 
 import json
 import os

@@ -93,7 +93,7 @@ def one_life(path: Path, *, seed: int, notes: int, then: float) -> Life:
 
 
 def check(path: Path, life: Life) -> None:
-    """Everything shown as saved is there, or what was said after it."""
+    """Check that every judgement shown as saved is there, or a later one of its candidate."""
     assert life.ready, "the annotator did not even begin"
     with Project.open(path) as project, project.reading() as tx:
         for candidate, shown in life.shown_as_saved.items():

@@ -1,4 +1,4 @@
-"""Somebody who presses, clicks, types and drops anything, in whatever window is in front."""
+"""A random user who presses, clicks, types and drops anything in the window in front."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -258,7 +258,7 @@ class RandomPerson:
         patch.setattr(QDesktopServices, "openUrl", lambda _url: self._is_likely(0.8))
 
     def _one_of(self, paths: Sequence[Path]) -> str:
-        """Nothing where somebody cancels."""
+        """Return a path at random; empty if the user cancels."""
         return str(self._chance.choice(paths)) if self._is_likely(0.8) else ""
 
     def _some_files(self) -> list[str]:

@@ -74,7 +74,7 @@ def test_probabilities_that_are_not_there_are_refused(tmp_path):
 
 
 def test_dictionaries_may_be_left_empty(tmp_path):
-    """Nothing is equal, similar or repaired then."""
+    """Empty dictionaries make no pronouns equal or similar, and repair no links."""
     run = apt_from_config(config=write_apt_files(tmp_path, config=EMPTY))
     assert [int(pair.case) for pair in run.result.pairs] == [3, 3, 3, 4]
     assert run.repairs == []

@@ -247,7 +247,7 @@ def test_the_words_of_each_question_are_compared_where_both_say_yes(two_systems,
 
 
 def test_where_neither_selected_a_word_for_the_question_none_are_compared(two_systems, say):
-    """Nothing of the pronoun, or nothing at all: alike, but not in what they selected."""
+    """A pronoun without an answer, or without anything: alike but for the selected words."""
     of_antecedent = Judgement(Answer.YES, Answer.YES, frozenset({(0, 2)}))
     for annotator in ("Ada", "Ben"):
         say(("one", 1), of_antecedent, annotator)

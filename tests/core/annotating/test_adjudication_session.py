@@ -1,4 +1,4 @@
-"""Somebody settling what people disagree on, without a window."""
+"""Adjudication of disagreements, without a window."""
 
 import pytest
 

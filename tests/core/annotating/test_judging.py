@@ -133,7 +133,7 @@ def test_everything_ever_said_is_the_present_or_in_history(project, candidate, s
 
 
 def holds(whole: Judgement, judgement: Judgement) -> bool:
-    """The same, but for letters that the remark has besides."""
+    """Return whether the judgements are equal but for further letters of the remark."""
     same = replace(whole, remark=judgement.remark) == judgement
     return same and is_inside(judgement.remark, whole.remark)
 

@@ -131,7 +131,7 @@ COLUMNS = (
 
 @pytest.fixture
 def other(tmp_path: Path) -> Iterator[Project]:
-    """Another project with the same candidates, in which nobody has judged."""
+    """A second project with the same candidates and no judgements."""
     folder = tmp_path / "other"
     create_project(path=tmp_path / "other.protest", directory=write_suite(folder))
     with Project.open(tmp_path / "other.protest") as other:

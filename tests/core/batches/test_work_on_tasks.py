@@ -63,7 +63,7 @@ def places(rows: Collection[Mapping[str, str]]) -> list[Place]:
 
 
 def written(project: Project, rows: Collection[Mapping[str, str]], judged: Collection[int]) -> Path:
-    """The same table with an answer in these rows, counted from 0."""
+    """Return the table with an answer in these rows, counted from 0."""
     path = project.path.parent / "judged.csv"
     with path.open("w", newline="") as file:
         writer = csv.DictWriter(file, [*next(iter(rows)), "pronoun"])

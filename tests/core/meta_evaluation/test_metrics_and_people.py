@@ -127,7 +127,7 @@ def test_metrics_of_tags_or_disagreements_are_refused(many: Project):
 def test_a_system_neither_matched_nor_judged_takes_part_in_no_correlation(
     two_systems: Project, find, tmp_path
 ):
-    """Nothing of it is known; it is not wrong in all that it says."""
+    """The system is unknown, which is not the same as wrong in every candidate."""
     say(two_systems, find("one", 1), Judgement(Answer.YES), "Ada")
     before = metrics_and_people(project=two_systems)
     load_late(two_systems, tmp_path)

@@ -86,7 +86,7 @@ def figures(project: Project) -> list[object]:
 
 
 def figures_anew(project: Project) -> list[object]:
-    """The same of a copy in which nothing has been measured."""
+    """Return the figures of a copy in which nothing has been measured."""
     copy = project.path.with_name("copy.protest")
     project.copy_to(copy, replace=copy.exists())
     execute(copy, "DELETE FROM metric_score", "DELETE FROM metric_verdict")

@@ -261,7 +261,7 @@ def test_a_system_of_which_nothing_is_known_is_compared_with_none(judged):
 
 
 def load_like(project: Project, system: str, names: Sequence[str]) -> None:
-    """The same translation under other names, never evaluated."""
+    """Load the same translation under other names, without matching it."""
     with closing(sqlite3.connect(project.path)) as database:
         for name in names:
             database.execute(

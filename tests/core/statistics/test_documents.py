@@ -331,7 +331,7 @@ def test_one_score_for_other_texts_is_wider_where_documents_differ():
 
 
 def test_one_score_for_other_texts_by_the_formula():
-    """Everything judged: the variance of documents' totals about the share."""
+    """The variance of documents' totals about the share, with everything judged."""
     numbers = [9, 4, 7, 7, 2, 8, 10, 5]
     pairs = judged(numbers)
     found = interval_for_texts(pairs.strata[0], pairs.documents.strata[0])

@@ -146,7 +146,7 @@ class JudgingDriver:
         return action.shortcut().toString(QKeySequence.SequenceFormat.PortableText)
 
     def read(self, *candidates: CandidateId) -> None:
-        """Another list, while this one is read."""
+        """Read another list instead of this one."""
         self._page().read(candidates)
 
     def may_close(self) -> bool:

@@ -14,7 +14,7 @@ def section(window: QWidget, name: str) -> QWidget:
 
 
 def section_quickly(window: QWidget, name: str) -> QWidget:
-    """The same by somebody who waits for nothing."""
+    """Open a section without waiting until it is read."""
     names = find(window, QListWidget, "Sections")
     names.setCurrentRow(sections(window).index(name))
     # A table in it may have the same name.
@@ -48,6 +48,6 @@ def turn_to(section: QWidget, name: str) -> None:
 
 
 def turn_quickly_to(section: QWidget, name: str) -> None:
-    """The same by somebody who waits for nothing."""
+    """Turn to a view without waiting until it is read."""
     (tabs,) = shown(section, QTabBar)
     tabs.setCurrentIndex(tab_names(section).index(name))

@@ -67,7 +67,7 @@ def is_underlined(table: QTableView, row: int, column: int | str) -> bool:
 
 
 def is_ticked(table: QTableView, row: int, column: int | str = 0) -> bool | None:
-    """Nothing where there is no box to tick."""
+    """Return whether the box is ticked; `None` without a box."""
     state = _index(table, row, column).data(_Role.CheckStateRole)
     return None if state is None else Qt.CheckState(state) is Qt.CheckState.Checked
 

@@ -106,7 +106,7 @@ def fail(window: MainWindow, error: Exception) -> None:
 
 @contextmanager
 def held_up(window: QWidget) -> Iterator[None]:
-    """Nothing that is started is done before the end of this block."""
+    """Hold up all jobs that are started in this block until its end."""
     going_on = threading.Event()
     for jobs in _jobs(window):
         for lane in Lane:
@@ -197,7 +197,7 @@ def laid_out(window: QWidget) -> None:
 
 
 def new_window(preferences: Preferences) -> MainWindow:
-    """Another one than the fixture; the test closes it."""
+    """Return a window beside the fixture's; the test closes it."""
     return MainWindow(preferences)
 
 
@@ -329,7 +329,7 @@ def press(window: QWidget, *keys: str) -> None:
 
 
 def press_quickly(window: QWidget, *keys: str) -> None:
-    """The same by somebody who waits for nothing."""
+    """Press keys without waiting for what they start."""
     _activate(window.window())
     for key in keys:
         combination = QKeySequence(key)[0]
@@ -401,7 +401,7 @@ def pick(root: QWidget, name: str, text: str) -> None:
 
 
 def pick_quickly(root: QWidget, name: str, text: str) -> None:
-    """The same by somebody who waits for nothing."""
+    """Pick from the box without waiting for what it starts."""
     box = combo(root, name)
     box.setFocus()
     wanted = box.findText(text)

@@ -30,7 +30,7 @@ def judging(project: Project, preferences, patience: Patience) -> Iterator[Judgi
 
 @pytest.fixture
 def in_window(main_window, project: Project) -> JudgingDriver:
-    """The same in the main window, for what the window has a part in."""
+    """The judging page in the main window, for what the window has a part in."""
     open_file(main_window, project.path)
     judge_as(main_window, "Ada")
     click(main_window, "Read (5)")

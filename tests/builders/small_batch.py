@@ -47,7 +47,7 @@ def write_batch(
     return made.path
 
 
-def say(path: Path, number: int, judgement: Judgement = NO) -> None:
+def say_in(path: Path, number: int, judgement: Judgement = NO) -> None:
     """Judge the candidate with this number in the batch."""
     with open_batch(path=path) as batch:
         judge(
@@ -62,7 +62,7 @@ def in_project(project: Project, path: Path, number: int) -> CandidateId:
     """The project's candidate for one of the batch."""
     with open_batch(path=path) as batch:
         candidate = fetch(batch.project, load_candidate, batch_candidates(batch=batch)[number])
-    (record,) = batches(project=project)
+        (record,) = [each for each in batches(project=project) if each.id == batch.record.id]
     found = fetch(project, find_candidate, record.systems[candidate.system], candidate.example.id)
     assert found is not None
     return found
@@ -71,6 +71,6 @@ def in_project(project: Project, path: Path, number: int) -> CandidateId:
 def contradict(project: Project, path: Path, *numbers: int) -> None:
     """The project says something else than the batch of these candidates."""
     for number in numbers:
-        say(path, number)
+        say_in(path, number)
         candidate = in_project(project, path, number)
         judge(project=project, candidate_id=candidate, annotator=ANNA, judgement=OTHER)

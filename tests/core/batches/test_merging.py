@@ -12,8 +12,6 @@ from protest_core.batches.export import export_batches
 from protest_core.batches.merge import apply_merge, merges, plan_merge, undo_merge
 from protest_core.batches.merge_plan import MergeSide
 from protest_core.batches.merge_rules import MergeKind
-from protest_core.batches.open_batch import batch_candidates, batches, open_batch
-from protest_core.candidates.queries.load import find_candidate, load_candidate
 from protest_core.db.project import Project
 from protest_core.errors import InputError, RefusedError
 from protest_core.evaluation.match_project import evaluate
@@ -24,6 +22,7 @@ from protest_core.tasks.plan import Included, TaskSettings
 from protest_core.tasks.sets import create_task_set
 from tests.builders.fetch import fetch
 from tests.builders.past_judgements import load_past_judgements
+from tests.builders.small_batch import in_project, say_in
 
 YES, NO = Judgement(Answer.NO, remark="yes"), Judgement(Answer.NO)
 SPOILT = {
@@ -75,27 +74,6 @@ def batch_file(tasked: Project, tmp_path: Path) -> Path:
         project=tasked, task_set="round", annotators=["Ada"], directory=tmp_path
     )
     return exported.path
-
-
-def say_in(path: Path, number: int, judgement: Judgement) -> None:
-    """Judge the candidate with this number in the batch."""
-    with open_batch(path=path) as batch:
-        judge(
-            project=batch.project,
-            candidate_id=batch_candidates(batch=batch)[number],
-            annotator=batch.annotator,
-            judgement=judgement,
-        )
-
-
-def in_project(project: Project, path: Path, number: int) -> CandidateId:
-    """The project's candidate for one of the batch."""
-    with open_batch(path=path) as batch:
-        candidate = fetch(batch.project, load_candidate, batch_candidates(batch=batch)[number])
-        (record,) = [each for each in batches(project=project) if each.id == batch.record.id]
-    found = fetch(project, find_candidate, record.systems[candidate.system], candidate.example.id)
-    assert found is not None
-    return found
 
 
 def merge(project: Project, *paths: Path, **more) -> dict[str, int]:

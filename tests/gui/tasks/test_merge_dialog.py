@@ -13,7 +13,7 @@ from protest_core.batches.merge_plan import MergeConflict, MergePlan, MergeSide,
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from protest_gui.tasks.merge_dialog import MergeDialog
-from tests.builders.small_batch import contradict, say
+from tests.builders.small_batch import contradict, say_in
 from tests.gui.driving import tables
 from tests.gui.driving.finding import buttons, find, shown, texts
 from tests.gui.driving.window import click, laid_out, message, press, press_quickly
@@ -27,7 +27,7 @@ Show = Callable[[MergePlan, tuple[MergeConflict, ...]], MergeDialog]
 @pytest.fixture
 def plan(project: Project, batch_file: Path) -> MergePlan:
     """One new, two in conflict, two unchanged."""
-    say(batch_file, 3)
+    say_in(batch_file, 3)
     contradict(project, batch_file, 0, 1)
     return plan_merge(project=project, paths=[batch_file])
 
@@ -162,7 +162,7 @@ def test_the_line_below_says_what_will_happen_and_follows(dialog):
 
 def test_what_is_taken_back_is_counted_apart(show, project, batch_file, plan):
     apply_merge(project=project, plan=plan, merged_by="me")
-    say(batch_file, 3, Judgement())
+    say_in(batch_file, 3, Judgement())
     again = plan_merge(project=project, paths=[batch_file])
     assert outcome(show(again, ())).startswith(
         "0 judgements will be added, 1 judgement is taken back. Nothing is lost"

@@ -11,7 +11,7 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
 from protest_core.judgements.queries.load import load_judgement
 from tests.builders.fetch import fetch
-from tests.builders.small_batch import ANNA, NO, OTHER, contradict, in_project, say
+from tests.builders.small_batch import ANNA, NO, OTHER, contradict, in_project, say_in
 from tests.gui.driving.dialogs import choose_files, dialog, dialogs
 from tests.gui.driving.finding import button, table, texts
 from tests.gui.driving.sections import section
@@ -64,7 +64,7 @@ def undo(window: QMainWindow, listing: QDialog) -> None:
 
 
 def test_enter_merges_and_the_banner_says_so(window, batch_file, project, chosen):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     choose(window, "File/Merge batches…")
     end_with(window, question(window), "Return")
     assert said(project, batch_file, 0) == NO
@@ -72,16 +72,16 @@ def test_enter_merges_and_the_banner_says_so(window, batch_file, project, chosen
 
 
 def test_a_judgement_that_the_annotator_withdrew_is_said_to_be_taken_back(window, batch_file):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     merge(window, batch_file)
-    say(batch_file, 0, Judgement())
-    say(batch_file, 1)
+    say_in(batch_file, 0, Judgement())
+    say_in(batch_file, 1)
     merge(window, batch_file)
     assert "1 judgement added. 1 judgement was taken back." in message(window)
 
 
 def test_esc_changes_nothing(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     before = project.path.read_bytes()
     end_with(window, offer(window, batch_file), "Escape")
     assert project.path.read_bytes() == before
@@ -89,7 +89,7 @@ def test_esc_changes_nothing(window, batch_file, project):
 
 
 def test_the_tasks_section_leads_there_and_shows_what_came(window, batch_file, chosen):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     page = section(window, "Tasks")
     click(page, "Merge…")
     end_with(window, question(window), "Return")
@@ -100,7 +100,7 @@ def test_the_tasks_section_leads_there_and_shows_what_came(window, batch_file, c
 
 
 def test_a_batch_dropped_on_its_project_is_merged(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     merge(window, batch_file)
     assert window.windowTitle().startswith(project.path.name)
     assert said(project, batch_file, 0) == NO
@@ -121,10 +121,10 @@ def test_merging_is_grey_without_a_project(main_window: QMainWindow):
 
 
 def test_undo_in_the_banner_takes_all_of_it_back(window, batch_file, project, tmp_path):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     copy = tmp_path / "copy.protestbatch"
     copy.write_bytes(batch_file.read_bytes())
-    say(copy, 1)
+    say_in(copy, 1)
     merge(window, batch_file, copy)
     assert len(merges(project=project)) == 2
     click(window, "Undo")
@@ -133,7 +133,7 @@ def test_undo_in_the_banner_takes_all_of_it_back(window, batch_file, project, tm
 
 
 def test_what_was_judged_anew_is_left_and_told_when_a_merge_is_undone(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     merge(window, batch_file)
     candidate = in_project(project, batch_file, 0)
     judge(project=project, candidate_id=candidate, annotator=ANNA, judgement=OTHER)
@@ -159,7 +159,7 @@ def test_mistakes_of_all_files_come_in_one_list(window, batch_file, project, tmp
 
 
 def test_a_project_that_changed_meanwhile_is_not_merged_into(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     asking = offer(window, batch_file)
     contradict(project, batch_file, 0)
     end_with(window, asking, "Return")
@@ -182,7 +182,7 @@ def past(window: QMainWindow) -> QDialog:
 
 
 def test_past_merges_are_listed_and_taken_back_from_the_list(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     merge(window, batch_file)
     listing = past(window)
     undo(window, listing)
@@ -193,7 +193,7 @@ def test_past_merges_are_listed_and_taken_back_from_the_list(window, batch_file,
 
 
 def test_what_somebody_else_has_undone_is_told_in_the_list(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     merge(window, batch_file)
     listing = past(window)
     with Project.open(project.path) as other:
@@ -204,7 +204,7 @@ def test_what_somebody_else_has_undone_is_told_in_the_list(window, batch_file, p
 
 
 def test_an_undo_that_ends_after_the_list_was_closed_is_told_in_the_window(window, batch_file):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     merge(window, batch_file)
     listing = past(window)
     button(listing, "Undo this merge").click()
@@ -221,7 +221,7 @@ def test_where_nothing_was_merged_the_list_says_so(window):
 
 
 def test_a_project_that_was_closed_meanwhile_is_not_asked_about(window, batch_file, project):
-    say(batch_file, 0)
+    say_in(batch_file, 0)
     drop(window, batch_file)
     entry(window, "File/Close").trigger()
     settle(window)

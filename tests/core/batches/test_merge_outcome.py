@@ -9,7 +9,7 @@ from protest_core.batches.merge_plan import MergePlan, MergeSide
 from protest_core.batches.report import merge_outcome
 from protest_core.db.project import Project
 from protest_core.judgements.model import Judgement
-from tests.builders.small_batch import contradict, say
+from tests.builders.small_batch import contradict, say_in
 
 LOST = " Nothing is lost: replaced answers stay in the history."
 
@@ -17,7 +17,7 @@ LOST = " Nothing is lost: replaced answers stay in the history."
 @pytest.fixture
 def plan(project: Project, batch_file: Path) -> MergePlan:
     """One new, two in conflict, two unchanged."""
-    say(batch_file, 3)
+    say_in(batch_file, 3)
     contradict(project, batch_file, 0, 1)
     return plan_merge(project=project, paths=[batch_file])
 
@@ -37,7 +37,7 @@ def test_conflicts_are_counted_on_the_side_that_holds(plan: MergePlan):
 
 def test_what_is_taken_back_is_counted_apart(project: Project, batch_file: Path, plan: MergePlan):
     apply_merge(project=project, plan=plan, merged_by="me")
-    say(batch_file, 3, Judgement())
+    say_in(batch_file, 3, Judgement())
     again = plan_merge(project=project, paths=[batch_file])
     taken_back = "0 judgements will be added, 1 judgement is taken back."
     assert merge_outcome(again, {}) == taken_back + LOST

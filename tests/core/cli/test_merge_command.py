@@ -19,7 +19,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.names import login_name
 from tests.builders.fetch import fetch
-from tests.builders.small_batch import ANNA, say
+from tests.builders.small_batch import ANNA, say_in
 from tests.core.cli.conftest import Run
 
 NO = Judgement(Answer.NO)
@@ -29,7 +29,7 @@ REMARK = Judgement(Answer.NO, tags=frozenset({"x"}), remark="hm <b>")
 @pytest.fixture
 def file(project: Project, batch_file: Path) -> Path:
     """Anna has judged the first of the five candidates in her batch."""
-    say(batch_file, 0, NO)
+    say_in(batch_file, 0, NO)
     project.close()
     return project.path
 

@@ -59,7 +59,7 @@ class ResearchPictures:
             self._camera.take(name)
         turn_to(results, metrics)
         self._take_drawn("metrics", results)
-        table(results, "What the metric says by what people say").setFocus()
+        table(results, "Verdicts of the metric by human judgement").setFocus()
         self._camera.scroll_to(combo(results, "Metric to compare with people"))
         self._camera.take("metrics-pronouns")
         turn_to(results, plot)

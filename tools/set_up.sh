@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes .venv ready to work in; returns at once where it already is.
+# Sets up .venv; returns at once if it is ready.
 set -eu
 cd "$(dirname "$0")/.."
 
 venv=.venv
-stamp=$venv/.set-up          # what the finished environment was made from
-unfinished=$venv/.unfinished # there from the first step to the last
+stamp=$venv/.set-up          # the inputs of the finished environment
+unfinished=$venv/.unfinished # exists from the first step to the last
 
 stop() {
     printf '%s\n' "$*" >&2
@@ -14,13 +14,13 @@ stop() {
 
 main() {
     if [ -n "${PYTHON:-}" ] && ! is_new_enough "$PYTHON"; then
-        echo "PYTHON=$PYTHON is not a Python 3.11 or newer; it is left aside." >&2
+        echo "PYTHON=$PYTHON is not Python 3.11 or newer; it is ignored." >&2
         PYTHON=
     fi
     if wanted=$(made_from) && is_finished && [ "$(cat $stamp)" = "$wanted" ] && is_the_python_asked_for; then
         return
     fi
-    python=$(find_python) || stop "PROTEST needs Python 3.11 or newer, and none was found: install one, or name it with make PYTHON=/path/to/python3."
+    python=$(find_python) || stop "PROTEST needs Python 3.11 or newer, and none was found: install it, or name it with make PYTHON=/path/to/python3."
     "$python" tools/system_libraries.py
     if ! can_be_built_upon; then
         make_anew "$python"
@@ -28,8 +28,8 @@ main() {
     install_packages
 }
 
-# The folder is part of it because the programs in .venv/bin hold its full path,
-# the version because packages lie in a folder named after it.
+# The folder is an input because the programs in .venv/bin contain its full path,
+# the version because packages are in a folder named after it.
 made_from() {
     pwd -P
     version_of $venv/bin/python
@@ -48,7 +48,7 @@ is_the_python_asked_for() {
     [ -z "${PYTHON:-}" ] || [ "$(version_of "$PYTHON")" = "$(version_of $venv/bin/python)" ]
 }
 
-# Run rather than looked up: pyenv puts a python3.13 on the path that says "command not found".
+# Run instead of looked up: pyenv puts a python3.13 on the path that prints "command not found".
 is_new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
 }
@@ -63,7 +63,7 @@ find_python() {
     return 1
 }
 
-# pip says where it lies. In a moved checkout that is the old place or nothing at all.
+# pip prints its own place. In a moved checkout that is the old place or nothing at all.
 can_be_built_upon() {
     [ -w $venv ] && [ ! -e $unfinished ] && is_new_enough $venv/bin/python && is_the_python_asked_for || return 1
     case $($venv/bin/pip --version 2>/dev/null) in
@@ -74,7 +74,7 @@ can_be_built_upon() {
 
 make_anew() {
     if [ -e $venv ] || [ -L $venv ]; then
-        echo "The environment in $venv is unfinished, was moved, or has another Python: making it anew."
+        echo "The environment in $venv is unfinished, was moved, or has another Python: making it again."
         rm -rf $venv 2>/dev/null || stop "$venv belongs to another user and cannot be replaced; remove it with: sudo rm -rf $venv"
     fi
     mkdir $venv
@@ -85,11 +85,11 @@ make_anew() {
 install_packages() {
     touch $unfinished
     echo "Installing PROTEST and what it needs into $venv; this can take a minute."
-    # Shown only on failure: of a success, pip's warnings speak of its own settings on the machine.
+    # Shown only on failure: after a success, pip's warnings are about its settings on the machine.
     if ! $venv/bin/python -m pip install --quiet --disable-pip-version-check \
         -c constraints.txt -e '.[dev]' >$venv/pip.log 2>&1; then
         cat $venv/pip.log >&2
-        stop "The packages could not be installed (see above). Is there a network? The next call starts afresh."
+        stop "The packages could not be installed (see above). Is there a network? The next call starts again."
     fi
     $venv/bin/python -c 'import PySide6.QtWidgets' ||
         stop "Qt was installed but does not load: the system lacks the library named above."

@@ -40,7 +40,7 @@ def missing_of(needs: Iterable[Need]) -> list[Need]:
 def report(missing: list[Need]) -> int:
     must_have = missing_of(TO_RUN)
     if must_have:
-        say("Some of the system's packages that PROTEST needs are not installed.")
+        say("Some system packages that PROTEST needs are not installed.")
     else:
         say("PROTEST can run, but not show its window on an X11 screen: some packages are missing.")
     packages = " ".join(package_names(missing))

@@ -123,7 +123,7 @@ def problems_in_translations() -> Iterator[str]:
             wanted = set(_FILLED_IN.findall(text.text))
             for form in shown:
                 for wrong in set(_FILLED_IN.findall(form)) - wanted:
-                    yield f"{ts.name}: the translation of {text.text!r} has {wrong}, the text not."
+                    yield f"{ts.name}: {text.text!r} has no {wrong}, its translation has."
                 for missing in wanted - set(_FILLED_IN.findall(form)):
                     yield f"{ts.name}: the translation of {text.text!r} has no {missing}."
             if text.is_counted and not _NUMBER.search(shown[-1]):
@@ -138,7 +138,7 @@ def untranslated(called: Mapping[Source, Path]) -> Iterator[str]:
         for text in missing:
             if not is_for_researchers(called[text]):
                 where = called[text].relative_to(ROOT)
-                yield f"{ts.name}: nobody has translated {text.text!r} ({where})."
+                yield f"{ts.name}: {text.text!r} ({where}) is not translated."
         left = sum(is_for_researchers(called[text]) for text in missing)
         if left:
             print(f"{ts.name}: {left} texts for researchers are still to be translated.")
@@ -153,13 +153,13 @@ def outdated(called: Mapping[Source, Path]) -> Iterator[str]:
     for ts in sorted(LOCALE.glob("protest_*.ts")):
         for text, _ in _translations(ts):
             if text not in called:
-                yield f"{ts.name}: no text is {text.text!r} any more. Run: make translations"
+                yield f"{ts.name}: {text.text!r} is no text any more. Run: make translations"
         with tempfile.TemporaryDirectory() as folder:
             qm = Path(folder, "made.qm")
             subprocess.run([*LRELEASE, str(ts), "-qm", str(qm)], check=True)
             kept = ts.with_suffix(".qm")
             if not kept.exists() or kept.read_bytes() != qm.read_bytes():
-                yield f"{kept.name} is not made of {ts.name} as it is now. Run: make translations"
+                yield f"{kept.name} is older than {ts.name}. Run: make translations"
 
 
 def _translations(ts: Path) -> Iterator[tuple[Source, list[str]]]:

@@ -137,7 +137,7 @@ _TABLE = (
     Command(
         "adjudicate",
         "go",
-        Text("Adjudicate what people disagree on"),
+        Text("Adjudicate disagreements"),
         ("Ctrl+J",),
         MenuPlace("tools", 1, label=Text("&Adjudicate…")),
         for_annotators=False,

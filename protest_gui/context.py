@@ -41,7 +41,7 @@ class Reading:
     candidates: Sequence[CandidateId]
     at: int = 0
     compare: bool = False
-    from_list: bool = False  # the list to which the reader goes back
+    from_list: bool = False  # whether the reader can go back to a list
 
 
 class ProjectContext(QObject):
@@ -72,7 +72,7 @@ class ProjectContext(QObject):
         super().__init__(parent)
         self.project = project
         self.jobs = jobs
-        self.batch = batch  # the annotator of a batch: then nobody else judges
+        self.batch = batch  # whose project this is: then only its annotator judges
         self._annotator = annotator
         self._adjudicator = ""
         self._is_open = True

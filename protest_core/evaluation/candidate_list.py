@@ -68,7 +68,7 @@ _OF_ANTECEDENT = frozenset(
 VERDICT_NAMES = {Verdict.APPROVED: Text("approved"), Verdict.REFERRED: Text("referred")}
 _ANSWERS = {"yes": Text("yes"), "no": Text("no"), "unset": Text("–")}
 _FIRST_COLUMNS = 3  # columns that identify the candidate; the texts come after them
-NO_CANDIDATE = Text("No candidate is like this: choose fewer conditions, or search for less.")
+NO_CANDIDATE = Text("No candidate matches: choose fewer conditions, or search for less text.")
 
 
 @dataclass(frozen=True, slots=True)

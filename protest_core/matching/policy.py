@@ -168,7 +168,7 @@ class MatchingPolicy:
             key="references",
             sign="verified",
             explained=Text(
-                "What people judged correct in one system then approves the same words in others."
+                "Words that people judged correct in one system are then approved in others, too."
             ),
         ),
     ] = False

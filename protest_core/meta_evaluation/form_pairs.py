@@ -222,7 +222,7 @@ def forms_table(found: FormPairs, *, at_least: int = 1) -> Table[FormPair]:
     rows = [each for each in found.pairs if len(each.candidates) >= at_least]
     return Table(
         "forms",
-        Text("How often a pronoun is correct, by the reference's"),
+        Text("How often each pronoun is correct, by the reference's pronoun"),
         _SHOWN,
         rows,
         below=[*_below(found, at_least)],

@@ -135,11 +135,11 @@ class BatchPage(QWidget):
                 conflicts,
                 one="&Review %n contradictory answer",
             )
-            tip = tr("To the examples with answers that contradict each other (Enter)")
+            tip = tr("Go to the examples with answers that contradict each other (Enter)")
         elif self.state is not None and self.state.count(State.NEW) == len(self.state.candidates):
-            text, tip = tr("&Start"), tr("To the first example that is open (Enter)")
+            text, tip = tr("&Start"), tr("Go to the first open example (Enter)")
         else:
-            text, tip = tr("&Continue"), tr("To the first example that is open (Enter)")
+            text, tip = tr("&Continue"), tr("Go to the first open example (Enter)")
         self.continue_button.setText(text)
         self.continue_button.setToolTip(tip)
 
@@ -275,7 +275,7 @@ class SendBack(QWidget):
         self._heading.setText(
             tr("All done: send this file back.")
             if done
-            else tr("Nothing is open, but some answers contradict each other: look at them first.")
+            else tr("Nothing is open, but some answers contradict each other: review them first.")
         )
         self._where.setText(str(path))
         self._where.setAccessibleName(tr("The file to send back: {0}").format(self._where.text()))

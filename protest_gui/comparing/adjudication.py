@@ -34,14 +34,14 @@ def look_for_disputes(
             begin(disputes)
         else:
             context.show_message(
-                tr("There is nothing to adjudicate: nowhere do two people disagree.")
+                tr("There is nothing to adjudicate: people disagree on no candidate.")
             )
 
     def failed(error: Exception) -> None:
         ended()
         context.fail(error)
 
-    work = one_step(tr("looking for what people disagree on"), find)
+    work = one_step(tr("looking for disagreements"), find)
     context.run(Lane.READ, work, done, failed)
 
 

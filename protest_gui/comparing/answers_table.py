@@ -103,7 +103,7 @@ class AnswersTable(ReadingTable):
         self._model.setParent(self)
         self._named = ""  # the annotator who stays current when other candidates are shown
         self.setAccessibleDescription(
-            tr("Up and Down: the words that each of them selected are shown in the text.")
+            tr("Up and Down show in the text the words that each annotator selected.")
         )
         for bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -257,7 +257,8 @@ class SidePanels(QWidget):
 class PanelSwitch(QWidget):
     """A switch between two panels. The key is shown on the panel that it leads to.
 
-    `chosen` is emitted only when the person changes the panel."""
+    `chosen` is emitted only when the person changes the panel.
+    """
 
     chosen = Signal(bool)  # True: the overview panel
 

@@ -82,7 +82,7 @@ class SystemCard(QWidget):
         """Show a row; `is_read`: the reader came from this candidate."""
         self.candidate_id, self.is_read = row.candidate.id, is_read
         example = row.candidate.example
-        here = tr("{0} · the one you read").format(row.candidate.system)
+        here = tr("{0} · being read").format(row.candidate.system)
         self.system.setText(here if is_read else row.candidate.system)
         self.outcome.setText(translated(OUTCOME_NAMES[row.outcome]))
         rows = rows_of(row.target, example.line, folded, writer(language, in_tokens=in_tokens))
@@ -157,7 +157,7 @@ class SystemsPane(QWidget):
         self._folded: Sequence[FoldedLines] = ()
         self._in_tokens = False
         self.title = WrappingLabel()
-        self.hint = WrappingLabel(tr("↑ ↓ walk, Enter reads the one you are at, Esc leads back"))
+        self.hint = WrappingLabel(tr("↑ ↓ move, Enter reads the current one, Esc goes back"))
         self._switching = switching
         self.source = FittedText()
         self.source.setAccessibleName(tr("Source"))

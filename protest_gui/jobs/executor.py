@@ -28,7 +28,7 @@ class Lane(Enum):
     SAVE = "save"  # judgements, links, tags, seconds of work
     WRITE = "write"  # opening and closing files, loading, matching, merging, task sets
     READ = "read"  # counts, lists, plots: seconds of work
-    BACKGROUND = "background"  # aligning, measuring, reports: minutes, rarely in the file
+    BACKGROUND = "background"  # aligning, measuring, reports: minutes, the file only briefly
 
 
 @dataclass(eq=False, slots=True)

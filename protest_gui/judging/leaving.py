@@ -90,9 +90,11 @@ class ContradictionQuestion(QObject):
         sentences = _in_words(departure.conflicts)
         key = self._actions.shown_key(departure.command or "next", typing=_is_text_field_focused())
         if departure.command:
-            text = tr("This judgement contradicts itself: {0}. Press {1} again to leave it so.")
+            text = tr(
+                "This judgement contradicts itself: {0}. Press {1} again to leave it as it is."
+            )
         else:
-            text = tr("This judgement contradicts itself: {0}. Press {1} to leave it so.")
+            text = tr("This judgement contradicts itself: {0}. Press {1} to leave it as it is.")
         resolutions = session.resolutions
         ways_out: list[Action] = [
             (_name(session.judgement, each, resolutions), partial(self._settle, each, departure))
@@ -124,7 +126,7 @@ class ContradictionQuestion(QObject):
         left, position = session.candidate_id, session.navigator.position
         if not departure.go_further():
             return False
-        text = tr("You went on from example {0}, which contradicts itself: {1}.")
+        text = tr("You left example {0} although its judgement contradicts itself: {1}.")
         self._banner.show_message(
             text.format(number_text(position + 1), _in_words(departure.conflicts)),
             "warning",
@@ -212,7 +214,7 @@ class EndOfList:
         is_open, was_open = session.open_count > 0, self._was_open
         self._was_open = is_open
         if was_open and not is_open:
-            text = tr("That was the last one here. {0} leads back to the first page.")
+            text = tr("That was the last open example. {0} leads back to the first page.")
             self._banner.show_message(text.format(self._actions.shown_key("next")), "info")
             self._announced = True
         elif is_open and self._announced:

@@ -190,8 +190,8 @@ class LinkCorrectionBar(ChoosingBar):
         self._next.setVisible(correction.has_more_parts)
         self._aligned.setVisible(correction.part.by_hand)
         text = tr(
-            "Correcting links: which words translate “{0}”? Arrows walk all words, Space or a "
-            "click chooses."
+            "Correcting links: which words translate “{0}”? Arrows move through all "
+            "words, Space or a click chooses."
         )
         self.show_sentence(text.format(correction.about))
 

@@ -270,15 +270,15 @@ class JudgingPage(QWidget):
                 self._context.adjudicator = session.person
             else:
                 self._context.annotator = session.person
-            text = tr("What {0} said is not saved yet; first try again or save a copy.")
+            text = tr("Changes by {0} are not saved yet: first try again or save a copy.")
             self.banner.show_message(text.format(session.person), "warning")
 
         self.when_saved(go_on)
 
     def _say_nothing_is_judged(self) -> None:
         """Say in the banner that nothing is judged; a dialog would take keys for a name."""
-        self._show_judgement()  # the clicked answer has not been given
-        text = tr("Nothing is judged: say first under which name, with Judge as… below.")
+        self._show_judgement()  # without the clicked answer, which is not given
+        text = tr("Nothing is judged: first give your name with Judge as… below.")
         self.banner.show_message(text, "info")
         self._status.clear_hint()  # it has nearly the same text
 

@@ -98,7 +98,7 @@ class Saver(QObject):
 
     def _done(self, change: UnsavedChange) -> None:
         self._current.saved(change)
-        if isinstance(change, UnsavedWork):  # these are shown nowhere
+        if isinstance(change, UnsavedWork):  # it is shown nowhere
             self._save_next()
             return
         self.saved_at = datetime.now().astimezone()

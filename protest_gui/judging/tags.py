@@ -75,7 +75,7 @@ class TagsEditor(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tags: tuple[str, ...] = ()
-        self._chips: dict[str, TagChip] = {}  # the tag of the first chip
+        self._chips: dict[str, TagChip] = {}  # by tag, only of the first tags
         self._explanations: dict[str, str] = {}
         self._place = QWidget()
         self._flow = FlowLayout(self._place)

@@ -126,9 +126,9 @@ class KeyEditor(FormDialog):
 
     def _refuse(self, key: str) -> None:
         if opens_a_menu(key):
-            text = tr("{0} cannot be given away: Alt with a letter opens menus.")
+            text = tr("{0} cannot be assigned: Alt with a letter opens menus.")
         else:
-            text = tr("{0} cannot be given away: it moves, chooses, copies or leaves.")
+            text = tr("{0} cannot be assigned: it moves, chooses, copies or leaves.")
         self.notice.show_text(text.format(native_text(key)))
 
     def _clash(self) -> str:

@@ -111,7 +111,7 @@ def _rows(key_map: KeyMap, group: str, without: Collection[str]) -> list[_Row]:
 def _fixed_rows() -> list[_Row]:
     return [
         (tr("Go to the next field, or back"), _alternatives("Tab", "Shift+Tab")),
-        (tr("Walk the highlighted words"), _alternatives("Left", "Right")),
+        (tr("Move through the highlighted words"), _alternatives("Left", "Right")),
         (tr("Select or unselect the word with the focus"), _alternatives("Space")),
         (tr("Leave a dialog, changing nothing"), _alternatives("Esc")),
     ]

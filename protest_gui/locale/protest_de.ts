@@ -417,7 +417,7 @@ eine Person</translation>
     </message>
     <message>
         <source>aligning</source>
-        <translation>aligniert wird</translation>
+        <translation>Alignierung läuft</translation>
     </message>
     <message>
         <source>‘{0:.50}’ is no tag: it needs letters, at most {1}, and no blanks at its ends.</source>
@@ -676,7 +676,7 @@ eine Person</translation>
     </message>
     <message>
         <source>Nothing is lost: replaced answers stay in the history.</source>
-        <translation>Nichts geht verloren: Ersetzte Antworten bleiben in der Geschichte.</translation>
+        <translation>Nichts geht verloren: Ersetzte Antworten bleiben im Verlauf.</translation>
     </message>
     <message numerus="yes">
         <source>%n approvals are referred</source>
@@ -1371,7 +1371,7 @@ dann</translation>
     </message>
     <message>
         <source>reading what people verified</source>
-        <translation>gelesen wird, was Menschen geprüft haben</translation>
+        <translation>geprüfte Übersetzungen werden gelesen</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Let any shared word count (--tokens any).</source>
@@ -1836,8 +1836,8 @@ dann</translation>
     <message numerus="yes">
         <source>%n earlier judgements are removed from the history.</source>
         <translation>
-            <numerusform>%Ln früheres Urteil wird aus der Geschichte entfernt.</numerusform>
-            <numerusform>%Ln frühere Urteile werden aus der Geschichte entfernt.</numerusform>
+            <numerusform>%Ln früheres Urteil wird aus dem Verlauf entfernt.</numerusform>
+            <numerusform>%Ln frühere Urteile werden aus dem Verlauf entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2079,8 +2079,8 @@ weichen ab</translation>
         <translation>Das Intervall dieses Anteils</translation>
     </message>
     <message>
-        <source>How often a pronoun is correct, by the reference&apos;s</source>
-        <translation>Wie oft ein Pronomen richtig ist, nach dem der Referenz</translation>
+        <source>How often each pronoun is correct, by the reference&apos;s pronoun</source>
+        <translation>Wie oft jedes Pronomen richtig ist, nach dem Pronomen der Referenz</translation>
     </message>
     <message numerus="yes">
         <source>Not shown: %n pairs with fewer than {0} judged candidates each.</source>
@@ -2099,7 +2099,7 @@ weichen ab</translation>
     </message>
     <message>
         <source>Metrics are correlated with this share, not with the corrected score, which orders systems in ‘protest scores’: the order may differ.</source>
-        <translation>Metriken werden mit diesem Anteil korreliert, nicht mit dem korrigierten Wert, nach dem ‚protest scores‘ die Systeme ordnet: Die Reihenfolge kann eine andere sein.</translation>
+        <translation>Metriken werden mit diesem Anteil korreliert, nicht mit dem korrigierten Score, nach dem ‚protest scores‘ die Systeme ordnet: Die Reihenfolge kann eine andere sein.</translation>
     </message>
     <message numerus="yes">
         <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
@@ -2520,7 +2520,7 @@ falsch</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation>gezeichnet wird</translation>
+        <translation>Grafik wird gezeichnet</translation>
     </message>
     <message>
         <source>Systems by {0}</source>
@@ -2614,7 +2614,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>The corrected score of other documents of the same kind</source>
-        <translation>Der korrigierte Wert für andere Dokumente derselben Art</translation>
+        <translation>Der korrigierte Score für andere Dokumente derselben Art</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2863,7 +2863,7 @@ bestätigt</translation>
     </message>
     <message>
         <source>With {0} documents no p of {1} pairs gets down to .05: compare fewer systems.</source>
-        <translation>Mit {0} Dokumenten wird kein p von {1} Paaren so klein wie .05: Vergleichen Sie weniger Systeme.</translation>
+        <translation>Mit {0} Dokumenten wird kein p von {1} Paaren so klein wie .05: bitte weniger Systeme vergleichen.</translation>
     </message>
     <message>
         <source>Where nobody judged an approval of one of the two, no test holds</source>
@@ -2991,7 +2991,7 @@ wie diese</translation>
     </message>
     <message>
         <source>95 %, texts like these: of the corrected score, for other documents of the same kind.</source>
-        <translation>95 %, Texte wie diese: für den korrigierten Wert in anderen Dokumenten derselben Art.</translation>
+        <translation>95 %, Texte wie diese: für den korrigierten Score anderer Dokumente derselben Art.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are unknown: people disagree on them, skipped them or judged none of their kind. Corrected scores go from all of them wrong to all right.</source>
@@ -3678,8 +3678,8 @@ wie diese</translation>
         </translation>
     </message>
     <message>
-        <source>To the examples with answers that contradict each other (Enter)</source>
-        <translation>Zu den Beispielen mit Antworten, die einander widersprechen (Eingabe)</translation>
+        <source>Go to the examples with answers that contradict each other (Enter)</source>
+        <translation>Zu den Beispielen gehen, deren Antworten einander widersprechen (Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -3690,8 +3690,8 @@ wie diese</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>To the first example that is open (Enter)</source>
-        <translation>Zum ersten offenen Beispiel (Eingabe)</translation>
+        <source>Go to the first open example (Enter)</source>
+        <translation>Zum ersten offenen Beispiel gehen (Eingabe)</translation>
     </message>
     <message>
         <source>For {0}</source>
@@ -3742,7 +3742,7 @@ wie diese</translation>
         <translation>Alles erledigt: Bitte diese Datei zurücksenden.</translation>
     </message>
     <message>
-        <source>Nothing is open, but some answers contradict each other: look at them first.</source>
+        <source>Nothing is open, but some answers contradict each other: review them first.</source>
         <translation>Nichts ist offen, aber einige Antworten widersprechen einander: Bitte zuerst diese ansehen.</translation>
     </message>
     <message>
@@ -3770,11 +3770,11 @@ wie diese</translation>
         <translation>alle Kategorien</translation>
     </message>
     <message>
-        <source>{0} · the one you read</source>
+        <source>{0} · being read</source>
         <translation>{0} · gerade gelesen</translation>
     </message>
     <message>
-        <source>↑ ↓ walk, Enter reads the one you are at, Esc leads back</source>
+        <source>↑ ↓ move, Enter reads the current one, Esc goes back</source>
         <translation>↑ ↓ bewegen, Eingabe liest das aktuelle, Esc führt zurück</translation>
     </message>
     <message>
@@ -3790,12 +3790,12 @@ wie diese</translation>
         <translation>Zurück zum Text</translation>
     </message>
     <message>
-        <source>There is nothing to adjudicate: nowhere do two people disagree.</source>
-        <translation>Es gibt nichts zu entscheiden: Nirgends sind zwei Menschen uneins.</translation>
+        <source>There is nothing to adjudicate: people disagree on no candidate.</source>
+        <translation>Es gibt nichts zu entscheiden: Über keinen Kandidaten sind Menschen uneins.</translation>
     </message>
     <message>
-        <source>looking for what people disagree on</source>
-        <translation>Strittiges wird gesucht</translation>
+        <source>looking for disagreements</source>
+        <translation>Uneinigkeiten werden gesucht</translation>
     </message>
     <message>
         <source>adjudicated {0} of {1}</source>
@@ -3806,8 +3806,8 @@ wie diese</translation>
         <translation>Alle Urteile</translation>
     </message>
     <message>
-        <source>Up and Down: the words that each of them selected are shown in the text.</source>
-        <translation>Auf und Ab: Die jeweils ausgewählten Wörter sind im Text zu sehen.</translation>
+        <source>Up and Down show in the text the words that each annotator selected.</source>
+        <translation>Auf und Ab zeigen im Text, welche Wörter die Person ausgewählt hat.</translation>
     </message>
     <message>
         <source>{0}, they disagree</source>
@@ -3965,8 +3965,8 @@ wie diese</translation>
         <translation>Eigene Tags</translation>
     </message>
     <message>
-        <source>No candidate is like this: choose fewer conditions, or search for less.</source>
-        <translation>So ist kein Kandidat: Wählen Sie weniger Bedingungen oder suchen Sie nach weniger.</translation>
+        <source>No candidate matches: choose fewer conditions, or search for less text.</source>
+        <translation>Kein Kandidat passt: bitte weniger Bedingungen wählen oder nach weniger Text suchen.</translation>
     </message>
     <message>
         <source>reading the candidates</source>
@@ -4121,16 +4121,16 @@ wie diese</translation>
         <translation>„{0}“: {1}, {2}</translation>
     </message>
     <message>
-        <source>This judgement contradicts itself: {0}. Press {1} again to leave it so.</source>
+        <source>This judgement contradicts itself: {0}. Press {1} again to leave it as it is.</source>
         <translation>Dieses Urteil widerspricht sich: {0}. Nochmals {1} lässt es so.</translation>
     </message>
     <message>
-        <source>This judgement contradicts itself: {0}. Press {1} to leave it so.</source>
+        <source>This judgement contradicts itself: {0}. Press {1} to leave it as it is.</source>
         <translation>Dieses Urteil widerspricht sich: {0}. {1} lässt es so.</translation>
     </message>
     <message>
-        <source>You went on from example {0}, which contradicts itself: {1}.</source>
-        <translation>Es ging weiter nach Beispiel {0}, dessen Urteil sich widerspricht: {1}.</translation>
+        <source>You left example {0} although its judgement contradicts itself: {1}.</source>
+        <translation>Beispiel {0} wurde verlassen, obwohl sich sein Urteil widerspricht: {1}.</translation>
     </message>
     <message>
         <source>Remove &amp;{0}</source>
@@ -4157,8 +4157,8 @@ wie diese</translation>
         <translation>A&amp;ntworten zurücknehmen</translation>
     </message>
     <message>
-        <source>That was the last one here. {0} leads back to the first page.</source>
-        <translation>Das war hier das letzte. {0} führt zur ersten Seite zurück.</translation>
+        <source>That was the last open example. {0} leads back to the first page.</source>
+        <translation>Das war das letzte offene Beispiel. {0} führt zur ersten Seite zurück.</translation>
     </message>
     <message>
         <source>Nothing is left open in this list. Contradictory: {0}.</source>
@@ -4193,7 +4193,7 @@ wie diese</translation>
         <translation>Wie aligniert</translation>
     </message>
     <message>
-        <source>Correcting links: which words translate “{0}”? Arrows walk all words, Space or a click chooses.</source>
+        <source>Correcting links: which words translate “{0}”? Arrows move through all words, Space or a click chooses.</source>
         <translation>Verknüpfungen korrigieren: Welche Wörter übersetzen „{0}“? Pfeiltasten gehen durch alle Wörter, Leertaste oder Klick wählt.</translation>
     </message>
     <message numerus="yes">
@@ -4204,12 +4204,12 @@ wie diese</translation>
         </translation>
     </message>
     <message>
-        <source>What {0} said is not saved yet; first try again or save a copy.</source>
-        <translation>Was {0} gesagt hat, ist noch nicht gespeichert; bitte zuerst wieder versuchen oder eine Kopie speichern.</translation>
+        <source>Changes by {0} are not saved yet: first try again or save a copy.</source>
+        <translation>Änderungen von {0} sind noch nicht gespeichert: bitte zuerst wieder versuchen oder eine Kopie speichern.</translation>
     </message>
     <message>
-        <source>Nothing is judged: say first under which name, with Judge as… below.</source>
-        <translation>Nichts wird beurteilt: Zuerst unten mit „Urteilen als …“ einen Namen angeben.</translation>
+        <source>Nothing is judged: first give your name with Judge as… below.</source>
+        <translation>Nichts wird beurteilt: bitte zuerst unten mit „Urteilen als …“ einen Namen angeben.</translation>
     </message>
     <message>
         <source>&amp;Review them</source>
@@ -4510,8 +4510,8 @@ wie diese</translation>
         <translation>Letztes</translation>
     </message>
     <message>
-        <source>Adjudicate what people disagree on</source>
-        <translation>Entscheiden, worin Menschen uneins sind</translation>
+        <source>Adjudicate disagreements</source>
+        <translation>Uneinigkeiten entscheiden</translation>
     </message>
     <message>
         <source>List of candidates</source>
@@ -4634,12 +4634,12 @@ wie diese</translation>
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>{0} cannot be given away: Alt with a letter opens menus.</source>
-        <translation>{0} kann nicht vergeben werden: Alt mit einem Buchstaben öffnet Menüs.</translation>
+        <source>{0} cannot be assigned: Alt with a letter opens menus.</source>
+        <translation>{0} kann nicht zugewiesen werden: Alt mit einem Buchstaben öffnet Menüs.</translation>
     </message>
     <message>
-        <source>{0} cannot be given away: it moves, chooses, copies or leaves.</source>
-        <translation>{0} kann nicht vergeben werden: Diese Taste bewegt, wählt, kopiert oder verlässt.</translation>
+        <source>{0} cannot be assigned: it moves, chooses, copies or leaves.</source>
+        <translation>{0} kann nicht zugewiesen werden: Diese Taste bewegt, wählt, kopiert oder verlässt.</translation>
     </message>
     <message>
         <source>{0} already means “{1}”: choose another key for “{2}”.</source>
@@ -4674,7 +4674,7 @@ wie diese</translation>
         <translation>Zum nächsten Feld gehen, oder zurück</translation>
     </message>
     <message>
-        <source>Walk the highlighted words</source>
+        <source>Move through the highlighted words</source>
         <translation>Durch die hervorgehobenen Wörter gehen</translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@ wie diese</translation>
         <translation>&amp;Entscheiden …</translation>
     </message>
     <message>
-        <source>People differ on {1}; {0} of them are open</source>
+        <source>People disagree on {1}; {0} of these are open</source>
         <translation>Menschen sind bei {1} uneins; {0} davon sind offen</translation>
     </message>
     <message>
@@ -4730,8 +4730,8 @@ wie diese</translation>
         <translation>Annotierende, die verglichen werden</translation>
     </message>
     <message>
-        <source>Count &amp;given as none</source>
-        <translation>&amp;Bekommenes als keines zählen</translation>
+        <source>Count unjud&amp;ged candidates as none</source>
+        <translation>Nicht &amp;Beurteiltes als keines zählen</translation>
     </message>
     <message>
         <source>Pairs of annotators</source>
@@ -4762,8 +4762,8 @@ wie diese</translation>
         <translation>{0}: nach Kategorie</translation>
     </message>
     <message>
-        <source>Looking who has judged …</source>
-        <translation>Nachgesehen wird, wer geurteilt hat …</translation>
+        <source>Looking up who has judged …</source>
+        <translation>Es wird nachgesehen, wer geurteilt hat …</translation>
     </message>
     <message>
         <source>Go to tas&amp;ks</source>
@@ -4778,8 +4778,8 @@ wie diese</translation>
         <translation>Bisher hat niemand geurteilt.</translation>
     </message>
     <message>
-        <source>To see how far people agree, two of them are needed who judge the same candidates. Make a task set with an overlap, hand it out to two or more annotators, and merge the batches that they send back.</source>
-        <translation>Um zu sehen, wie weit Menschen übereinstimmen, braucht es zwei, die dieselben Kandidaten beurteilen. Einen Aufgabensatz mit Überlappung anlegen, an zwei oder mehr Annotierende ausgeben und die zurückgesandten Pakete zusammenführen.</translation>
+        <source>Agreement needs two annotators who judge the same candidates. Make a task set with an overlap, hand it out to two or more annotators, and merge the batches that they send back.</source>
+        <translation>Übereinstimmung lässt sich nur messen, wenn zwei Annotierende dieselben Kandidaten beurteilen. Einen Aufgabensatz mit Überlappung anlegen, an zwei oder mehr Annotierende ausgeben und die zurückgesandten Pakete zusammenführen.</translation>
     </message>
     <message>
         <source>Tick two or more annotators: one alone agrees with nobody.</source>
@@ -4811,7 +4811,7 @@ wie diese</translation>
     </message>
     <message>
         <source>Measuring …</source>
-        <translation>Gemessen wird …</translation>
+        <translation>Messung läuft …</translation>
     </message>
     <message>
         <source>Stop &amp;measuring</source>
@@ -4842,8 +4842,8 @@ wie diese</translation>
         <translation>Ob zwei Metriken sich in ihrer Korrelation unterscheiden</translation>
     </message>
     <message>
-        <source>What a metric says of each pronoun, and what people say of it</source>
-        <translation>Was eine Metrik von jedem Pronomen sagt, und was Menschen davon sagen</translation>
+        <source>Verdicts of a metric on each pronoun, beside human judgements</source>
+        <translation>Verdikte einer Metrik zu jedem Pronomen, neben menschlichen Urteilen</translation>
     </message>
     <message>
         <source>A metric beside people</source>
@@ -5058,8 +5058,8 @@ wie diese</translation>
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
-        <source>Stopped: what is shown, if anything, may be out of date.</source>
-        <translation>Angehalten: Was zu sehen ist, falls etwas, ist vielleicht veraltet.</translation>
+        <source>Stopped: numbers that are shown may be out of date.</source>
+        <translation>Angehalten: Gezeigte Zahlen sind vielleicht veraltet.</translation>
     </message>
     <message>
         <source>{0} ({1} of {2})</source>
@@ -5078,8 +5078,8 @@ wie diese</translation>
         <translation>Die Tabellen der Verdikte kopieren oder speichern</translation>
     </message>
     <message>
-        <source>What the metric says by what people say</source>
-        <translation>Was die Metrik sagt, nach dem, was Menschen sagen</translation>
+        <source>Verdicts of the metric by human judgement</source>
+        <translation>Verdikte der Metrik nach menschlichem Urteil</translation>
     </message>
     <message>
         <source>Disagreement by verdict</source>
@@ -5110,8 +5110,8 @@ wie diese</translation>
         <translation>Die &amp;Wörter zeigen, die Metriken vergleichen</translation>
     </message>
     <message>
-        <source>Pronouns by the reference&apos;s</source>
-        <translation>Pronomen nach denen der Referenz</translation>
+        <source>Pronouns by the reference&apos;s pronoun</source>
+        <translation>Pronomen nach dem Pronomen der Referenz</translation>
     </message>
     <message>
         <source>Words matched beside the pronoun</source>
@@ -5167,7 +5167,7 @@ wie diese</translation>
     </message>
     <message>
         <source>{0} has not measured all of these candidates. Run ‘protest metrics FILE --metric {0}’ first, or take another filter.</source>
-        <translation>{0} hat nicht alle diese Kandidaten gemessen. Rufen Sie zuerst ‚protest metrics DATEI --metric {0}‘ auf, oder nehmen Sie einen anderen Filter.</translation>
+        <translation>{0} hat nicht alle diese Kandidaten gemessen. Bitte zuerst ‚protest metrics DATEI --metric {0}‘ ausführen oder einen anderen Filter nehmen.</translation>
     </message>
     <message>
         <source>any annotator</source>
@@ -5291,8 +5291,8 @@ wie diese</translation>
         <translation>zwei hätten diesen Namen</translation>
     </message>
     <message>
-        <source>people have judged one of this name: F2 renames</source>
-        <translation>Menschen haben eines dieses Namens beurteilt: F2 benennt um</translation>
+        <source>people have judged a system of this name: F2 renames</source>
+        <translation>Menschen haben ein System dieses Namens beurteilt: F2 benennt um</translation>
     </message>
     <message>
         <source>this name is loaded already: F2 renames</source>
@@ -5390,8 +5390,8 @@ wie diese</translation>
         <translation>&amp;Keine: Alle sind Systeme</translation>
     </message>
     <message>
-        <source>guessed from the text; else a code such as en</source>
-        <translation>aus dem Text erraten; sonst ein Code wie en</translation>
+        <source>guessed from the text; or a code such as en</source>
+        <translation>aus dem Text erraten; oder ein Code wie en</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -5430,8 +5430,8 @@ wie diese</translation>
         <translation>Eine Hauptdatei oder ein Paket; sie wird nur gelesen. Was erhalten blieb, ist zu sehen, bevor es weitergeht.</translation>
     </message>
     <message>
-        <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
-        <translation>Eine solche Datei gibt es. Sie wird ersetzt, wenn niemand darin geurteilt hat.</translation>
+        <source>This file exists already. It will be replaced, unless it has judgements.</source>
+        <translation>Diese Datei gibt es schon. Sie wird ersetzt, wenn keine Urteile darin sind.</translation>
     </message>
     <message>
         <source>There is no file {0}. Check the name.</source>
@@ -5498,12 +5498,12 @@ wie diese</translation>
         <translation>An&amp;wenden</translation>
     </message>
     <message>
-        <source>Nothing is changed before you have seen what it changes.</source>
-        <translation>Nichts ändert sich, bevor zu sehen war, was sich ändert.</translation>
+        <source>You see what would change before anything is changed.</source>
+        <translation>Vor jeder Änderung ist zu sehen, was sich ändern würde.</translation>
     </message>
     <message>
         <source>Counting what would change …</source>
-        <translation>Gezählt wird, was sich ändern würde …</translation>
+        <translation>Die Änderungen werden gezählt …</translation>
     </message>
     <message>
         <source>The settings have changed: preview them again.</source>
@@ -5526,8 +5526,8 @@ wie diese</translation>
         <translation>Neben {0}, wie in jedem Projekt dieser Sprache.</translation>
     </message>
     <message>
-        <source>What people judged correct in one system then approves the same words in others.</source>
-        <translation>Was Menschen in einem System richtig nannten, akzeptiert dann dieselben Wörter in anderen.</translation>
+        <source>Words that people judged correct in one system are then approved in others, too.</source>
+        <translation>Wörter, die Menschen in einem System richtig nannten, werden dann auch in anderen akzeptiert.</translation>
     </message>
     <message>
         <source>What would change, by system</source>
@@ -5599,7 +5599,7 @@ wie diese</translation>
     </message>
     <message>
         <source>Stopped: the numbers are not those of the filter.</source>
-        <translation>Angehalten: Die Zahlen sind nicht die des Filters.</translation>
+        <translation>Angehalten: Die Zahlen passen nicht zum Filter.</translation>
     </message>
     <message>
         <source>No system is loaded yet. Load the translations of one or more systems.</source>
@@ -5730,7 +5730,7 @@ wie diese</translation>
         <translation>Geladen</translation>
     </message>
     <message>
-        <source> Arrows walk, Space or a click chooses.</source>
+        <source> Arrows move, Space or a click chooses.</source>
         <translation> Pfeiltasten bewegen, Leertaste oder Klick wählt.</translation>
     </message>
     <message>
@@ -5758,8 +5758,8 @@ wie diese</translation>
         <translation>Das ist das letzte.</translation>
     </message>
     <message>
-        <source>None of the others in this list is doubtful.</source>
-        <translation>Keines der anderen in dieser Liste ist zweifelhaft.</translation>
+        <source>No other example in this list is doubtful.</source>
+        <translation>Kein anderes Beispiel in dieser Liste ist zweifelhaft.</translation>
     </message>
     <message>
         <source>This example has no antecedent. Add one first.</source>
@@ -5945,8 +5945,8 @@ wie diese</translation>
         <translation>Der Aufgabensatz {0} ist angelegt. ‚Ausgeben …‘ unter ‚Aufgaben‘ macht eine Datei für jede annotierende Person.</translation>
     </message>
     <message>
-        <source>There is nothing to deal out yet: load a system first.</source>
-        <translation>Noch gibt es nichts zu verteilen: Bitte zuerst ein System laden.</translation>
+        <source>There is nothing to divide into tasks yet: load a system first.</source>
+        <translation>Noch gibt es nichts auf Aufgaben zu verteilen: bitte zuerst ein System laden.</translation>
     </message>
     <message>
         <source>Made in {0}: {1}. Send each to its annotator.</source>
@@ -5973,8 +5973,8 @@ wie diese</translation>
         <translation>Ordner für die Dateien</translation>
     </message>
     <message>
-        <source>Hide the names of &amp;systems: codes stand for them</source>
-        <translation>Namen der &amp;Systeme verbergen: Codes stehen für sie</translation>
+        <source>Hide the names of &amp;systems behind codes</source>
+        <translation>Namen der &amp;Systeme hinter Codes verbergen</translation>
     </message>
     <message>
         <source>Let annotators look at the &amp;reference, which influences them</source>
@@ -5985,8 +5985,8 @@ wie diese</translation>
         <translation>Annotierende &amp;Verknüpfungen korrigieren lassen</translation>
     </message>
     <message>
-        <source>Where the highlighted words are not the translation, annotators choose the real ones. Without, they can only tag such examples.</source>
-        <translation>Wo die hervorgehobenen Wörter nicht die Übersetzung sind, wählen Annotierende die richtigen. Sonst können sie solche Beispiele nur mit einem Tag versehen.</translation>
+        <source>If the highlighted words are not the translation, annotators choose the right ones. Otherwise they can only tag such examples.</source>
+        <translation>Wenn die hervorgehobenen Wörter nicht die Übersetzung sind, wählen Annotierende die richtigen. Sonst können sie solche Beispiele nur mit einem Tag versehen.</translation>
     </message>
     <message>
         <source>that of the annotator&apos;s system</source>
@@ -6036,8 +6036,8 @@ wie diese</translation>
         <translation>Die Projektoptionen sagen, dass die Referenz nie gezeigt wird.</translation>
     </message>
     <message>
-        <source>For each name a file is made, to be sent to that annotator.</source>
-        <translation>Für jeden Namen wird eine Datei erzeugt, die an diese Person gesandt wird.</translation>
+        <source>A file is made for each name: send it to that annotator.</source>
+        <translation>Für jeden Namen wird eine Datei erzeugt: Bitte an diese Person senden.</translation>
     </message>
     <message numerus="yes">
         <source>The overlap of %n candidates is in every file.</source>
@@ -6087,14 +6087,14 @@ wie diese</translation>
         <translation>Das der &amp;Datei</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements or links changed both here and in a file, or in two files. Choose which hold, with Left and Right or by a click.</source>
+        <source>%n judgements or links changed both here and in a file, or in two files. Choose which to keep, with Left and Right or by a click.</source>
         <translation>
             <numerusform>%Ln Urteil oder Verknüpfung wurde hier und in einer Datei oder in zwei Dateien geändert. Mit Links und Rechts oder per Klick wählen, was gilt.</numerusform>
             <numerusform>%Ln Urteile oder Verknüpfungen wurden hier und in einer Datei oder in zwei Dateien geändert. Mit Links und Rechts oder per Klick wählen, was gilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements changed both here and in a file. Choose which one holds, with Left and Right or by a click.</source>
+        <source>%n judgements changed both here and in a file. Choose which one to keep, with Left and Right or by a click.</source>
         <translation>
             <numerusform>%Ln Urteil wurde hier und in einer Datei geändert. Mit Links und Rechts oder per Klick wählen, welches gilt.</numerusform>
             <numerusform>%Ln Urteile wurden hier und in einer Datei geändert. Mit Links und Rechts oder per Klick wählen, welches gilt.</numerusform>
@@ -6113,8 +6113,8 @@ wie diese</translation>
         <translation>Urteile und Verknüpfungen in Konflikt</translation>
     </message>
     <message>
-        <source>Left: the project&apos;s holds. Right: the file&apos;s holds. Space: the other one.</source>
-        <translation>Links: Das des Projekts gilt. Rechts: Das der Datei gilt. Leertaste: das andere.</translation>
+        <source>Left keeps the project&apos;s, Right takes the file&apos;s, Space switches.</source>
+        <translation>Links behält das des Projekts, Rechts nimmt das der Datei, Leertaste wechselt.</translation>
     </message>
     <message>
         <source>In the project</source>
@@ -6125,12 +6125,12 @@ wie diese</translation>
         <translation>In der Datei</translation>
     </message>
     <message>
-        <source>holds: {0}</source>
-        <translation>gilt: {0}</translation>
+        <source>chosen: {0}</source>
+        <translation>gewählt: {0}</translation>
     </message>
     <message>
-        <source>goes into history: {0}</source>
-        <translation>kommt in die Geschichte: {0}</translation>
+        <source>goes into the history: {0}</source>
+        <translation>kommt in den Verlauf: {0}</translation>
     </message>
     <message>
         <source>PROTEST batches (*{0})</source>
@@ -6166,24 +6166,24 @@ wie diese</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message numerus="yes">
-        <source>The merge is undone: %n candidates as before it.</source>
+        <source>The merge is undone: %n candidates are as before.</source>
         <translation>
             <numerusform>Die Zusammenführung ist rückgängig gemacht: %Ln Kandidat wie zuvor.</numerusform>
             <numerusform>Die Zusammenführung ist rückgängig gemacht: %Ln Kandidaten wie zuvor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates left as they are: they were judged anew since then.</source>
+        <source>%n candidates stay as they are: they were judged again since then.</source>
         <translation>
-            <numerusform>%Ln Kandidat blieb, wie er ist: Er wurde seither neu beurteilt.</numerusform>
-            <numerusform>%Ln Kandidaten blieben, wie sie sind: Sie wurden seither neu beurteilt.</numerusform>
+            <numerusform>%Ln Kandidat bleibt, wie er ist: Er wurde seither neu beurteilt.</numerusform>
+            <numerusform>%Ln Kandidaten bleiben, wie sie sind: Sie wurden seither neu beurteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates as a later merge left them; undoing that one takes both back.</source>
+        <source>%n candidates stay as a later merge left them; undoing that merge takes both back.</source>
         <translation>
-            <numerusform>%Ln Kandidat, wie eine spätere Zusammenführung ihn ließ; diese rückgängig zu machen nimmt beides zurück.</numerusform>
-            <numerusform>%Ln Kandidaten, wie eine spätere Zusammenführung sie ließ; diese rückgängig zu machen nimmt beides zurück.</numerusform>
+            <numerusform>%Ln Kandidat bleibt, wie eine spätere Zusammenführung ihn ließ; diese rückgängig zu machen nimmt beide zurück.</numerusform>
+            <numerusform>%Ln Kandidaten bleiben, wie eine spätere Zusammenführung sie ließ; diese rückgängig zu machen nimmt beide zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -6199,8 +6199,8 @@ wie diese</translation>
         <translation>Was hineinkommt</translation>
     </message>
     <message>
-        <source>How it is dealt out</source>
-        <translation>Wie verteilt wird</translation>
+        <source>How it is divided</source>
+        <translation>Wie es verteilt wird</translation>
     </message>
     <message>
         <source>What you get</source>
@@ -6243,8 +6243,8 @@ wie diese</translation>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>There is no task set yet. A task set deals out what is to be judged: each annotator gets a file with one task, and sends it back to be merged.</source>
-        <translation>Noch gibt es keinen Aufgabensatz. Ein Aufgabensatz verteilt, was zu beurteilen ist: Jede Person bekommt eine Datei mit einer Aufgabe und sendet sie zum Zusammenführen zurück.</translation>
+        <source>There is no task set yet. A task set divides candidates among annotators: each gets a file with one task, and sends it back to be merged.</source>
+        <translation>Noch gibt es keinen Aufgabensatz. Ein Aufgabensatz verteilt Kandidaten auf Annotierende: Jede Person bekommt eine Datei mit einer Aufgabe und sendet sie zum Zusammenführen zurück.</translation>
     </message>
     <message>
         <source>&amp;New task set…</source>
@@ -6287,8 +6287,8 @@ wie diese</translation>
         <translation>Schichten</translation>
     </message>
     <message>
-        <source>What each annotator said of each candidate, when, and under which guidelines.</source>
-        <translation>Was alle Annotierenden von jedem Kandidaten gesagt haben, wann und nach welchen Richtlinien.</translation>
+        <source>The judgements of each annotator on each candidate, with times and guidelines.</source>
+        <translation>Die Urteile aller Annotierenden über jeden Kandidaten, mit Zeiten und Richtlinien.</translation>
     </message>
     <message>
         <source>The sentences, highlighted words and outcome of each candidate.</source>
@@ -6299,16 +6299,16 @@ wie diese</translation>
         <translation>Das automatische Verdikt zu jedem Kandidaten: akzeptiert, oder warum nicht.</translation>
     </message>
     <message>
-        <source>What people called correct: further references for the automatic step.</source>
-        <translation>Was Menschen richtig nannten: weitere Referenzen für den automatischen Schritt.</translation>
+        <source>Translations that people called correct: further references for the automatic step.</source>
+        <translation>Übersetzungen, die Menschen richtig nannten: weitere Referenzen für den automatischen Schritt.</translation>
     </message>
     <message>
-        <source>Correct translations beside the same with a wrong pronoun, in the columns of ACES.</source>
-        <translation>Richtige Übersetzungen neben denselben mit falschem Pronomen, in den Spalten von ACES.</translation>
+        <source>Correct translations, each beside a copy with a wrong pronoun, in the columns of ACES.</source>
+        <translation>Richtige Übersetzungen, jede neben einer Kopie mit falschem Pronomen, in den Spalten von ACES.</translation>
     </message>
     <message>
-        <source>What corrected scores are estimated from, for R or pandas.</source>
-        <translation>Woraus korrigierte Scores geschätzt werden, für R oder pandas.</translation>
+        <source>The data that corrected scores are estimated from, for R or pandas.</source>
+        <translation>Die Daten, aus denen korrigierte Scores geschätzt werden, für R oder pandas.</translation>
     </message>
     <message>
         <source>once deleted, once replaced by a wrong one</source>
@@ -6355,8 +6355,8 @@ wie diese</translation>
         <translation>Das Pronomen wird</translation>
     </message>
     <message>
-        <source>Decides which wrong pronoun is taken; the same makes the same.</source>
-        <translation>Entscheidet, welches falsche Pronomen genommen wird; derselbe ergibt dasselbe.</translation>
+        <source>The seed decides which wrong pronoun is taken; the same seed gives the same pairs.</source>
+        <translation>Der Startwert entscheidet, welches falsche Pronomen genommen wird; derselbe Startwert ergibt dieselben Paare.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6383,8 +6383,8 @@ wie diese</translation>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>There is such a file. It will be replaced.</source>
-        <translation>Eine solche Datei gibt es. Sie wird ersetzt.</translation>
+        <source>This file exists already. It will be replaced.</source>
+        <translation>Diese Datei gibt es schon. Sie wird ersetzt.</translation>
     </message>
     <message>
         <source>What is in it</source>
@@ -6439,8 +6439,8 @@ wie diese</translation>
         <translation>Diese Zusammenführung &amp;rückgängig machen</translation>
     </message>
     <message>
-        <source>Undoing puts back what was there before. What was judged anew since then stays, and so does the history; the file can be merged again.</source>
-        <translation>Rückgängigmachen stellt wieder her, was zuvor da war. Was seither neu beurteilt wurde, bleibt, und die Geschichte auch; die Datei kann wieder zusammengeführt werden.</translation>
+        <source>Undoing restores what was there before. Later judgements and the history stay; the file can be merged again.</source>
+        <translation>Rückgängigmachen stellt wieder her, was zuvor da war. Spätere Urteile und der Verlauf bleiben; die Datei kann wieder zusammengeführt werden.</translation>
     </message>
     <message>
         <source>All &amp;systems</source>
@@ -6467,16 +6467,16 @@ wie diese</translation>
         <translation>alle</translation>
     </message>
     <message>
-        <source>So many are drawn, and stand for the others.</source>
-        <translation>So viele werden gezogen und stehen für die anderen.</translation>
+        <source>This many are drawn at random; they represent the others.</source>
+        <translation>So viele werden zufällig gezogen; sie stehen für die anderen.</translation>
     </message>
     <message>
         <source>Draw b&amp;y category over all systems, as for a pilot</source>
         <translation>&amp;Nach Kategorie über alle Systeme ziehen, wie für einen Pilotversuch</translation>
     </message>
     <message>
-        <source>Otherwise from each category of each system, if there is enough for all.</source>
-        <translation>Sonst aus jeder Kategorie jedes Systems, wenn es für alle reicht.</translation>
+        <source>Otherwise from each category of each system, if there are enough.</source>
+        <translation>Sonst aus jeder Kategorie jedes Systems, wenn es genug sind.</translation>
     </message>
     <message>
         <source>ParCor or ParCorFull, an annotated corpus (MMAX2)</source>
@@ -6487,8 +6487,8 @@ wie diese</translation>
         <translation>Paralleler Text mit einer Tabelle seiner Pronomen</translation>
     </message>
     <message>
-        <source>ContraPro, or what has its form (JSON)</source>
-        <translation>ContraPro, oder was dessen Form hat (JSON)</translation>
+        <source>ContraPro, or a test set in its format (JSON)</source>
+        <translation>ContraPro, oder ein Testset in dessen Format (JSON)</translation>
     </message>
     <message>
         <source>The test set of Bawden et al. 2018 (JSON)</source>
@@ -6571,8 +6571,8 @@ wie diese</translation>
         <translation>D&amp;okumente (Ordner)</translation>
     </message>
     <message>
-        <source>What the segments were taken from, NAME.en beside NAME.de: antecedents are there.</source>
-        <translation>Woraus die Segmente stammen, NAME.en neben NAME.de: Dort sind Antezedenzien.</translation>
+        <source>The documents of the segments, NAME.en beside NAME.de: antecedents are in them.</source>
+        <translation>Die Dokumente der Segmente, NAME.en neben NAME.de: Darin sind die Antezedenzien.</translation>
     </message>
     <message>
         <source>Which translations</source>
@@ -6587,12 +6587,8 @@ wie diese</translation>
         <translation>Wie viele Beispiele</translation>
     </message>
     <message>
-        <source>all that there are</source>
-        <translation>alle, die es gibt</translation>
-    </message>
-    <message>
-        <source>of each category as at WMT 2018</source>
-        <translation>von jeder Kategorie wie bei WMT 2018</translation>
+        <source>as many of each category as at WMT 2018</source>
+        <translation>so viele je Kategorie wie bei WMT 2018</translation>
     </message>
     <message>
         <source>&amp;How many examples</source>
@@ -6619,8 +6615,8 @@ wie diese</translation>
         <translation>Auch die als „no explicit antecedent“ markierten</translation>
     </message>
     <message>
-        <source>If their chain has one, which is mostly wrong.</source>
-        <translation>Wenn ihre Kette eines hat, was meist falsch ist.</translation>
+        <source>If their chain has an antecedent, which is usually wrong.</source>
+        <translation>Wenn ihre Kette ein Antezedens hat, was meist falsch ist.</translation>
     </message>
     <message>
         <source>Decided &amp;groups</source>
@@ -6631,8 +6627,8 @@ wie diese</translation>
         <translation>group-it-they.tsv einer früheren Suite, mit „yes“, wo eine Kette eine Gruppe ist</translation>
     </message>
     <message>
-        <source>Leave out what is faulty, and name it</source>
-        <translation>Fehlerhaftes weglassen und nennen</translation>
+        <source>Leave out faulty parts, and list them</source>
+        <translation>Fehlerhaftes weglassen und auflisten</translation>
     </message>
     <message>
         <source>Source language</source>
@@ -6663,8 +6659,8 @@ wie diese</translation>
         <translation>wie der Ordner</translation>
     </message>
     <message>
-        <source>There is such a folder. A suite in it will be replaced, and kept if it differs.</source>
-        <translation>Einen solchen Ordner gibt es. Eine Suite darin wird ersetzt, und aufgehoben, wenn sie anders ist.</translation>
+        <source>This folder exists already. A suite in it will be replaced; if it differs, the old one is kept.</source>
+        <translation>Diesen Ordner gibt es schon. Eine Suite darin wird ersetzt; wenn sie anders ist, wird die alte aufgehoben.</translation>
     </message>
     <message>
         <source>There is no folder {0}. Check the name.</source>
@@ -6709,8 +6705,8 @@ wie diese</translation>
         <translation>S&amp;tartwert</translation>
     </message>
     <message>
-        <source>The overlap is what agreement between annotators is measured on. It takes a share of each category of each system. The same seed deals the same tasks again; it is kept.</source>
-        <translation>An der Überlappung wird die Übereinstimmung der Annotierenden gemessen. Sie nimmt einen Anteil jeder Kategorie jedes Systems. Derselbe Startwert verteilt wieder dieselben Aufgaben; er wird aufgehoben.</translation>
+        <source>Agreement between annotators is measured on the overlap. It takes a share of each category of each system. The same seed makes the same tasks again; it is recorded.</source>
+        <translation>An der Überlappung wird die Übereinstimmung der Annotierenden gemessen. Sie nimmt einen Anteil jeder Kategorie jedes Systems. Derselbe Startwert ergibt wieder dieselben Aufgaben; er wird aufgezeichnet.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
@@ -6818,8 +6814,8 @@ wie diese</translation>
         <translation>Signatur</translation>
     </message>
     <message>
-        <source>What was counted, and how; of a command, ‘--signature’ repeats it</source>
-        <translation>Was wie gezählt wurde; für einen Befehl wiederholt ‚--signature‘ es</translation>
+        <source>What was counted, and how; a command repeats it with ‘--signature’</source>
+        <translation>Was wie gezählt wurde; ein Befehl wiederholt es mit ‚--signature‘</translation>
     </message>
     <message>
         <source>Cop&amp;y signature</source>
@@ -6870,11 +6866,11 @@ wie diese</translation>
         <translation>Meldung ausblenden</translation>
     </message>
     <message>
-        <source>Some of what you said could not be saved.</source>
-        <translation>Einiges von dem, was hier gesagt wurde, konnte nicht gespeichert werden.</translation>
+        <source>Some of your changes could not be saved.</source>
+        <translation>Einige Änderungen konnten nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Close and &amp;lose it</source>
+        <source>Close and &amp;lose them</source>
         <translation>Schließen und &amp;verlieren</translation>
     </message>
     <message>
@@ -6890,16 +6886,16 @@ wie diese</translation>
         <translation>Die Grafik wird gezeichnet …</translation>
     </message>
     <message>
-        <source>Open the project first: batches are merged into the one they left.</source>
+        <source>Open the project first: batches are merged into the project that they come from.</source>
         <translation>Bitte zuerst das Projekt öffnen: Pakete werden mit dem zusammengeführt, aus dem sie stammen.</translation>
     </message>
     <message>
-        <source>Drop one project at a time, and nothing with it.</source>
-        <translation>Bitte ein Projekt auf einmal ablegen, und nichts dazu.</translation>
+        <source>Drop one project at a time, and nothing else.</source>
+        <translation>Bitte jeweils nur ein Projekt ablegen und nichts sonst.</translation>
     </message>
     <message>
         <source>Open a project first: judgements are imported into one.</source>
-        <translation>Zuerst ein Projekt öffnen: Urteile werden in eines importiert.</translation>
+        <translation>Bitte zuerst ein Projekt öffnen: Urteile werden in eines importiert.</translation>
     </message>
     <message>
         <source>Open a project first: outputs of systems are loaded into one.</source>
@@ -6937,8 +6933,8 @@ wie diese</translation>
         <translation>Angehalten. Nichts hat sich geändert.</translation>
     </message>
     <message>
-        <source>Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: “Copy report” puts what we need to know on the clipboard.</source>
-        <translation>In PROTEST selbst ging etwas schief ({0}). Was beurteilt wurde, bleibt erhalten. Bitte melden: „Bericht kopieren“ legt, was wir wissen müssen, in die Zwischenablage.</translation>
+        <source>Something went wrong in PROTEST itself ({0}). Your judgements are kept. Please report it: “Copy report” puts what we need to know on the clipboard.</source>
+        <translation>In PROTEST selbst ging etwas schief ({0}). Die Urteile bleiben erhalten. Bitte melden: „Bericht kopieren“ legt, was wir wissen müssen, in die Zwischenablage.</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
@@ -7037,8 +7033,8 @@ wie diese</translation>
         <translation>Ar&amp;beit am Aufgabensatz</translation>
     </message>
     <message>
-        <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
-        <translation>Eine Tabelle (CSV, TSV, JSON Lines) mit einer Zeile je Urteil und den Spalten system, example und pronoun (yes, no, unset). Nichts ändert sich, bevor zu sehen war, was hereinkommt.</translation>
+        <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). You see what would be added before anything is changed.</source>
+        <translation>Eine Tabelle (CSV, TSV, JSON Lines) mit einer Zeile je Urteil und den Spalten system, example und pronoun (yes, no, unset). Vor jeder Änderung ist zu sehen, was hinzukäme.</translation>
     </message>
     <message>
         <source>The judgements are</source>
@@ -7065,8 +7061,8 @@ wie diese</translation>
         <translation>&amp;Richtlinien</translation>
     </message>
     <message>
-        <source>The guidelines are here as soon as a project is open.</source>
-        <translation>Die Richtlinien stehen hier, sobald ein Projekt offen ist.</translation>
+        <source>The guidelines are shown here when a project is open.</source>
+        <translation>Die Richtlinien stehen hier, wenn ein Projekt offen ist.</translation>
     </message>
     <message>
         <source>Guidelines: version {0}</source>
@@ -7093,8 +7089,8 @@ wie diese</translation>
         <translation>MIT-Lizenz; Demonstrationssuiten CC0-1.0</translation>
     </message>
     <message>
-        <source>Something is still being done. Stop it and quit? What is not finished is undone, everything else is kept.</source>
-        <translation>Etwas ist noch in Arbeit. Anhalten und beenden? Was nicht fertig ist, wird rückgängig gemacht, alles andere bleibt.</translation>
+        <source>Work is still running. Stop it and quit? Unfinished work is undone, everything else is kept.</source>
+        <translation>Es läuft noch eine Arbeit. Anhalten und beenden? Unfertiges wird rückgängig gemacht, alles andere bleibt.</translation>
     </message>
     <message>
         <source>&amp;Stop and quit</source>
@@ -7265,8 +7261,8 @@ wie diese</translation>
         <translation>&amp;Ort wählen …</translation>
     </message>
     <message>
-        <source>Also open since {time} by {user} (process {process}): what is saved there is seen here after Reload, and two people who judge under one name overwrite each other.</source>
-        <translation>Seit {time} auch offen bei {user} (Prozess {process}): Was dort gespeichert wird, ist hier nach „Neu laden“ zu sehen, und zwei Menschen, die unter einem Namen urteilen, überschreiben einander.</translation>
+        <source>Also open since {time} by {user} (process {process}): changes saved there appear here after Reload, and two people who judge under one name overwrite each other&apos;s judgements.</source>
+        <translation>Seit {time} auch offen bei {user} (Prozess {process}): Dort gespeicherte Änderungen erscheinen hier nach „Neu laden“, und zwei Menschen, die unter einem Namen urteilen, überschreiben einander die Urteile.</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -7289,8 +7285,8 @@ wie diese</translation>
         <translation>Urteilen als</translation>
     </message>
     <message>
-        <source>Your name, as it stands beside your judgements:</source>
-        <translation>Der eigene Name, wie er neben den Urteilen steht:</translation>
+        <source>Your name, which is shown beside your judgements:</source>
+        <translation>Der eigene Name, der neben den Urteilen steht:</translation>
     </message>
     <message>
         <source>Only &amp;read</source>
@@ -7305,7 +7301,7 @@ wie diese</translation>
         <translation>Zuletzt geöffnete Projekte</translation>
     </message>
     <message>
-        <source>Enter opens a project, Delete takes it off this list.</source>
+        <source>Enter opens a project, Delete removes it from this list.</source>
         <translation>Eingabe öffnet ein Projekt, Entf nimmt es aus der Liste.</translation>
     </message>
     <message>
@@ -7349,8 +7345,8 @@ wie diese</translation>
         <translation>Ich entwickle ein Übersetzungssystem</translation>
     </message>
     <message>
-        <source>Make a project from a test suite, and load what your systems wrote. A suite can also be made from your own texts.</source>
-        <translation>Legen Sie aus einer Testsuite ein Projekt an und laden Sie, was Ihre Systeme geschrieben haben. Eine Suite kann auch aus Ihren eigenen Texten gebaut werden.</translation>
+        <source>Make a project from a test suite, and load the outputs of your systems. A suite can also be made from your own texts.</source>
+        <translation>Legen Sie aus einer Testsuite ein Projekt an und laden Sie die Ausgaben Ihrer Systeme. Eine Suite kann auch aus Ihren eigenen Texten gebaut werden.</translation>
     </message>
     <message>
         <source>New project from suite…</source>
@@ -7361,8 +7357,8 @@ wie diese</translation>
         <translation>Ich leite eine Studie</translation>
     </message>
     <message>
-        <source>Open its project to hand out tasks, merge what comes back, and read the results.</source>
-        <translation>Öffnen Sie ihr Projekt, um Aufgaben zu verteilen, Rückläufe zusammenzuführen und Ergebnisse zu lesen.</translation>
+        <source>Open its project to hand out tasks, merge returned batches, and read the results.</source>
+        <translation>Öffnen Sie ihr Projekt, um Aufgaben zu verteilen, zurückgesandte Pakete zusammenzuführen und Ergebnisse zu lesen.</translation>
     </message>
     <message>
         <source>Open project…</source>
@@ -7459,7 +7455,7 @@ wie diese</translation>
     </message>
     <message>
         <source>converting</source>
-        <translation>umgewandelt wird</translation>
+        <translation>Umwandlung läuft</translation>
     </message>
     <message>
         <source>examples</source>
@@ -7657,7 +7653,7 @@ wie diese</translation>
     </message>
     <message>
         <source>Make a &amp;project…</source>
-        <translation>&amp;Projekt anlegen…</translation>
+        <translation>&amp;Projekt anlegen …</translation>
     </message>
     <message>
         <source>apostrophes before</source>

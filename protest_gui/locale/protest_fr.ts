@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>{0}: only one answer is possible.</source>
-        <translation>{0} : une seule réponse est possible.</translation>
+        <translation>{0}&#xa0;: une seule réponse est possible.</translation>
     </message>
     <message>
         <source>Fewer than two people have judged: there is nothing to compare.</source>
@@ -477,7 +477,7 @@ une personne</translation>
     </message>
     <message>
         <source>the question “{0}” is not answered</source>
-        <translation>la question « {0} » est sans réponse</translation>
+        <translation>la question «&#xa0;{0}&#xa0;» est sans réponse</translation>
     </message>
     <message>
         <source>the question about the pronoun is not answered</source>
@@ -1782,7 +1782,7 @@ ensuite</translation>
     </message>
     <message>
         <source>{0}: {1}; {2}</source>
-        <translation>{0} : {1} ; {2}</translation>
+        <translation>{0}&#xa0;: {1}&#x202f;; {2}</translation>
     </message>
     <message>
         <source>{0} was aligned here; the aligner is sure of all examples</source>
@@ -1791,8 +1791,8 @@ ensuite</translation>
     <message numerus="yes">
         <source>{0} was aligned here; %n of {1:,} alignments are uncertain</source>
         <translation>
-            <numerusform>{0} a été aligné ici ; %Ln alignement sur {1:,} est incertain</numerusform>
-            <numerusform>{0} a été aligné ici ; %Ln alignements sur {1:,} sont incertains</numerusform>
+            <numerusform>{0} a été aligné ici&#x202f;; %Ln alignement sur {1:,} est incertain</numerusform>
+            <numerusform>{0} a été aligné ici&#x202f;; %Ln alignements sur {1:,} sont incertains</numerusform>
         </translation>
     </message>
     <message>
@@ -2079,8 +2079,8 @@ diffèrent</translation>
         <translation>L’intervalle de cette part</translation>
     </message>
     <message>
-        <source>How often a pronoun is correct, by the reference&apos;s</source>
-        <translation>Combien de fois un pronom est correct, selon celui de la référence</translation>
+        <source>How often each pronoun is correct, by the reference&apos;s pronoun</source>
+        <translation>Combien de fois chaque pronom est correct, selon le pronom de la référence</translation>
     </message>
     <message numerus="yes">
         <source>Not shown: %n pairs with fewer than {0} judged candidates each.</source>
@@ -2099,7 +2099,7 @@ diffèrent</translation>
     </message>
     <message>
         <source>Metrics are correlated with this share, not with the corrected score, which orders systems in ‘protest scores’: the order may differ.</source>
-        <translation>Les métriques sont corrélées avec cette part, non avec le score corrigé, selon lequel « protest scores » range les systèmes : l’ordre peut être différent.</translation>
+        <translation>Les métriques sont corrélées avec cette part, non avec le score corrigé, selon lequel «&#xa0;protest scores&#xa0;» range les systèmes&#xa0;: l’ordre peut être différent.</translation>
     </message>
     <message numerus="yes">
         <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
@@ -2208,7 +2208,7 @@ diffèrent</translation>
     </message>
     <message>
         <source>No correlation is computed: it needs at least three systems with both figures, and Williams&apos;s test of two metrics needs four.</source>
-        <translation>Aucune corrélation n’est calculée : il faut au moins trois systèmes avec les deux valeurs, et quatre pour le test de Williams entre deux métriques.</translation>
+        <translation>Aucune corrélation n’est calculée&#xa0;: il faut au moins trois systèmes avec les deux valeurs, et quatre pour le test de Williams entre deux métriques.</translation>
     </message>
     <message>
         <source>Over {0} a correlation{1} says little.</source>
@@ -2742,7 +2742,7 @@ confirmés</translation>
     </message>
     <message>
         <source>p: the signs of the differences in {0} documents are changed at random{1}. It is about texts like these.</source>
-        <translation>p : les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci.</translation>
+        <translation>p&#xa0;: les signes des différences dans {0} documents sont changés au hasard{1}. Il vaut pour des textes comme ceux-ci.</translation>
     </message>
     <message>
         <source>p: McNemar&apos;s exact test on effective sample sizes{0}, which shrink when few {1} are audited ({2} of {3} judged).</source>
@@ -2758,8 +2758,8 @@ confirmés</translation>
     <message numerus="yes">
         <source>With %n documents no p gets down to .05, however few systems are compared: it takes {0}. With ‘--over examples’ the comparison holds for these texts, and examples are treated as independent of each other.</source>
         <translation>
-            <numerusform>Avec un document, aucun p ne descend à .05, si peu de systèmes que l’on compare : il en faut {0}. Avec « --over examples », la comparaison vaut pour ce texte, et les exemples sont traités comme indépendants.</numerusform>
-            <numerusform>Avec %Ln documents, aucun p ne descend à .05, si peu de systèmes que l’on compare : il en faut {0}. Avec « --over examples », la comparaison vaut pour ces textes, et les exemples sont traités comme indépendants.</numerusform>
+            <numerusform>Avec un document, aucun p ne descend à .05, si peu de systèmes que l’on compare&#xa0;: il en faut {0}. Avec «&#xa0;--over examples&#xa0;», la comparaison vaut pour ce texte, et les exemples sont traités comme indépendants.</numerusform>
+            <numerusform>Avec %Ln documents, aucun p ne descend à .05, si peu de systèmes que l’on compare&#xa0;: il en faut {0}. Avec «&#xa0;--over examples&#xa0;», la comparaison vaut pour ces textes, et les exemples sont traités comme indépendants.</numerusform>
         </translation>
     </message>
     <message>
@@ -2768,11 +2768,11 @@ confirmés</translation>
     </message>
     <message>
         <source>The suite names no documents: examples are treated as independent of each other, although examples from one text are not.</source>
-        <translation>La suite ne nomme pas de documents : les exemples sont traités comme indépendants, bien que ceux d’un même texte ne le soient pas.</translation>
+        <translation>La suite ne nomme pas de documents&#xa0;: les exemples sont traités comme indépendants, bien que ceux d’un même texte ne le soient pas.</translation>
     </message>
     <message>
         <source>Examples are treated as independent of each other, although examples from one text are not. With ‘--over documents’ the test is over {0} documents.</source>
-        <translation>Les exemples sont traités comme indépendants, bien que ceux d’un même texte ne le soient pas. Avec « --over documents », le test porte sur {0} documents.</translation>
+        <translation>Les exemples sont traités comme indépendants, bien que ceux d’un même texte ne le soient pas. Avec «&#xa0;--over documents&#xa0;», le test porte sur {0} documents.</translation>
     </message>
     <message>
         <source>difference</source>
@@ -2853,17 +2853,17 @@ confirmés</translation>
     <message numerus="yes">
         <source>The examples are of %n documents: the comparison holds for these texts; nothing is known of others.</source>
         <translation>
-            <numerusform>Les exemples viennent d’un seul document : la comparaison vaut pour ce texte ; on ne sait rien des autres.</numerusform>
-            <numerusform>Les exemples viennent de %n documents : la comparaison vaut pour ces textes ; on ne sait rien des autres.</numerusform>
+            <numerusform>Les exemples viennent d’un seul document&#xa0;: la comparaison vaut pour ce texte&#x202f;; on ne sait rien des autres.</numerusform>
+            <numerusform>Les exemples viennent de %n documents&#xa0;: la comparaison vaut pour ces textes&#x202f;; on ne sait rien des autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} holds {1} % of the examples: all {2} documents tell as much as {3} of equal size.</source>
-        <translation>{0} contient {1} % des exemples : les {2} documents en disent autant que {3} de même taille.</translation>
+        <translation>{0} contient {1}&#xa0;% des exemples&#xa0;: les {2} documents en disent autant que {3} de même taille.</translation>
     </message>
     <message>
         <source>With {0} documents no p of {1} pairs gets down to .05: compare fewer systems.</source>
-        <translation>Avec {0} documents, aucun p de {1} paires ne descend à .05 : comparez moins de systèmes.</translation>
+        <translation>Avec {0} documents, aucun p de {1} paires ne descend à .05&#xa0;: comparer moins de systèmes.</translation>
     </message>
     <message>
         <source>Where nobody judged an approval of one of the two, no test holds</source>
@@ -2875,7 +2875,7 @@ confirmés</translation>
     </message>
     <message>
         <source>{0}: systems nearer to the reference are favoured. ≥ {1} %: the difference holds as long as at least {1} % of that system&apos;s approvals are right, even if all of the other&apos;s are. Systems stand apart where it holds at {2} %. A task set with an audit makes it a test.</source>
-        <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;% : la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. Un ensemble de tâches avec un audit en fait un test.</translation>
+        <translation>{0}&#xa0;: les systèmes plus proches de la référence sont favorisés. ≥ {1}&#xa0;%&#xa0;: la différence tient tant qu’au moins {1}&#xa0;% des approbations de ce système sont justes, même si toutes celles de l’autre le sont. Les systèmes se séparent là où elle tient à {2}&#xa0;%. Un jeu de tâches avec un audit en fait un test.</translation>
     </message>
     <message>
         <source>Sorted by the middle of the range, from every open candidate wrong to all of them right; significance takes precedence.</source>
@@ -2953,7 +2953,7 @@ candidats</translation>
         <source>95 %,
 texts
 like these</source>
-        <translation>95 %,
+        <translation>95&#xa0;%,
 textes
 semblables</translation>
     </message>
@@ -2991,7 +2991,7 @@ semblables</translation>
     </message>
     <message>
         <source>95 %, texts like these: of the corrected score, for other documents of the same kind.</source>
-        <translation>95 %, textes semblables : du score corrigé, pour d’autres documents du même genre.</translation>
+        <translation>95&#xa0;%, textes semblables&#xa0;: du score corrigé, pour d’autres documents du même genre.</translation>
     </message>
     <message numerus="yes">
         <source>%n candidates are unknown: people disagree on them, skipped them or judged none of their kind. Corrected scores go from all of them wrong to all right.</source>
@@ -3026,15 +3026,15 @@ semblables</translation>
     <message numerus="yes">
         <source>%n candidates of {0} were not reached{1}: the rate of the others stands in, and the interval allows for it.</source>
         <translation>
-            <numerusform>%Ln candidat de {0} n’a pas été atteint{1} : le taux des autres en tient lieu, et l’intervalle en tient compte.</numerusform>
-            <numerusform>%Ln candidats de {0} n’ont pas été atteints{1} : le taux des autres en tient lieu, et l’intervalle en tient compte.</numerusform>
+            <numerusform>%Ln candidat de {0} n’a pas été atteint{1}&#xa0;: le taux des autres en tient lieu, et l’intervalle en tient compte.</numerusform>
+            <numerusform>%Ln candidats de {0} n’ont pas été atteints{1}&#xa0;: le taux des autres en tient lieu, et l’intervalle en tient compte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n approvals were judged without a recorded draw; they are taken as drawn at random from their system and category.</source>
         <translation>
-            <numerusform>%Ln approbation a été jugée sans tirage enregistré ; elle est prise comme tirée au hasard de son système et de sa catégorie.</numerusform>
-            <numerusform>%Ln approbations ont été jugées sans tirage enregistré ; elles sont prises comme tirées au hasard de leur système et de leur catégorie.</numerusform>
+            <numerusform>%Ln approbation a été jugée sans tirage enregistré&#x202f;; elle est prise comme tirée au hasard de son système et de sa catégorie.</numerusform>
+            <numerusform>%Ln approbations ont été jugées sans tirage enregistré&#x202f;; elles sont prises comme tirées au hasard de leur système et de leur catégorie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3121,7 +3121,7 @@ semblables</translation>
     </message>
     <message>
         <source>Correct {0} by category, estimated, in %</source>
-        <translation>{0} corrects par catégorie, estimés, en %</translation>
+        <translation>{0} corrects par catégorie, estimés, en&#xa0;%</translation>
     </message>
     <message>
         <source>Correct {0} by category</source>
@@ -3129,7 +3129,7 @@ semblables</translation>
     </message>
     <message>
         <source>Correct answers to “{0}” by category, estimated, in %</source>
-        <translation>Réponses correctes à «&#xa0;{0}&#xa0;» par catégorie, estimées, en %</translation>
+        <translation>Réponses correctes à «&#xa0;{0}&#xa0;» par catégorie, estimées, en&#xa0;%</translation>
     </message>
     <message>
         <source>Correct answers to “{0}” by category</source>
@@ -3209,7 +3209,7 @@ semblables</translation>
     </message>
     <message>
         <source>The signature is of the question ‘{0}’, which this project does not ask. Use a project with the same guidelines, or set these (‘protest guidelines --set’).</source>
-        <translation>La signature porte sur la question «&#xa0;{0}&#xa0;», que ce projet ne pose pas. Prenez un projet qui a les mêmes consignes, ou donnez-lui celles-ci («&#xa0;protest guidelines --set&#xa0;»).</translation>
+        <translation>La signature porte sur la question «&#xa0;{0}&#xa0;», que ce projet ne pose pas. Prendre un projet qui a les mêmes consignes, ou lui donner celles-ci («&#xa0;protest guidelines --set&#xa0;»).</translation>
     </message>
     <message>
         <source>The signature has ‘{0}’ for ‘{1}’, which this version of PROTEST does not know. Copy the whole line as it was printed.</source>
@@ -3555,7 +3555,7 @@ semblables</translation>
     </message>
     <message>
         <source>There is no task set yet.</source>
-        <translation>Il n’y a pas encore d’ensemble de tâches.</translation>
+        <translation>Il n’y a pas encore de jeu de tâches.</translation>
     </message>
     <message>
         <source>The task set would be empty: no chosen candidate was referred to people. Choose more systems or categories, add an audit, or include everything.</source>
@@ -3678,7 +3678,7 @@ semblables</translation>
         </translation>
     </message>
     <message>
-        <source>To the examples with answers that contradict each other (Enter)</source>
+        <source>Go to the examples with answers that contradict each other (Enter)</source>
         <translation>Aller aux exemples dont les réponses se contredisent (Entrée)</translation>
     </message>
     <message>
@@ -3690,7 +3690,7 @@ semblables</translation>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>To the first example that is open (Enter)</source>
+        <source>Go to the first open example (Enter)</source>
         <translation>Aller au premier exemple ouvert (Entrée)</translation>
     </message>
     <message>
@@ -3742,8 +3742,8 @@ semblables</translation>
         <translation>Tout est fait&#xa0;: renvoyer ce fichier.</translation>
     </message>
     <message>
-        <source>Nothing is open, but some answers contradict each other: look at them first.</source>
-        <translation>Rien n’est ouvert, mais certaines réponses se contredisent&#xa0;: les regarder d’abord.</translation>
+        <source>Nothing is open, but some answers contradict each other: review them first.</source>
+        <translation>Rien n’est ouvert, mais certaines réponses se contredisent&#xa0;: les revoir d’abord.</translation>
     </message>
     <message>
         <source>The file to send back: {0}</source>
@@ -3770,11 +3770,11 @@ semblables</translation>
         <translation>toutes les catégories</translation>
     </message>
     <message>
-        <source>{0} · the one you read</source>
+        <source>{0} · being read</source>
         <translation>{0} · en cours de lecture</translation>
     </message>
     <message>
-        <source>↑ ↓ walk, Enter reads the one you are at, Esc leads back</source>
+        <source>↑ ↓ move, Enter reads the current one, Esc goes back</source>
         <translation>↑ ↓ déplacent, Entrée lit l’exemple courant, Échap ramène</translation>
     </message>
     <message>
@@ -3790,11 +3790,11 @@ semblables</translation>
         <translation>Retour au texte</translation>
     </message>
     <message>
-        <source>There is nothing to adjudicate: nowhere do two people disagree.</source>
-        <translation>Il n’y a rien à arbitrer&#xa0;: nulle part deux personnes ne diffèrent.</translation>
+        <source>There is nothing to adjudicate: people disagree on no candidate.</source>
+        <translation>Il n’y a rien à arbitrer&#xa0;: aucun candidat n’est l’objet d’un désaccord.</translation>
     </message>
     <message>
-        <source>looking for what people disagree on</source>
+        <source>looking for disagreements</source>
         <translation>recherche des désaccords</translation>
     </message>
     <message>
@@ -3806,8 +3806,8 @@ semblables</translation>
         <translation>Les jugements de tous</translation>
     </message>
     <message>
-        <source>Up and Down: the words that each of them selected are shown in the text.</source>
-        <translation>Haut et Bas&#xa0;: les mots que chacun a sélectionnés se voient dans le texte.</translation>
+        <source>Up and Down show in the text the words that each annotator selected.</source>
+        <translation>Haut et Bas montrent dans le texte les mots que chaque annotateur a sélectionnés.</translation>
     </message>
     <message>
         <source>{0}, they disagree</source>
@@ -3965,8 +3965,8 @@ semblables</translation>
         <translation>Étiquettes personnelles</translation>
     </message>
     <message>
-        <source>No candidate is like this: choose fewer conditions, or search for less.</source>
-        <translation>Aucun candidat ne correspond : choisissez moins de conditions ou cherchez moins de texte.</translation>
+        <source>No candidate matches: choose fewer conditions, or search for less text.</source>
+        <translation>Aucun candidat ne correspond&#xa0;: choisir moins de conditions ou chercher moins de texte.</translation>
     </message>
     <message>
         <source>reading the candidates</source>
@@ -4121,15 +4121,15 @@ semblables</translation>
         <translation>«&#xa0;{0}&#xa0;»&#xa0;: {1}, {2}</translation>
     </message>
     <message>
-        <source>This judgement contradicts itself: {0}. Press {1} again to leave it so.</source>
+        <source>This judgement contradicts itself: {0}. Press {1} again to leave it as it is.</source>
         <translation>Ce jugement se contredit&#xa0;: {0}. Appuyer encore une fois sur {1} pour le laisser ainsi.</translation>
     </message>
     <message>
-        <source>This judgement contradicts itself: {0}. Press {1} to leave it so.</source>
+        <source>This judgement contradicts itself: {0}. Press {1} to leave it as it is.</source>
         <translation>Ce jugement se contredit&#xa0;: {0}. Appuyer sur {1} pour le laisser ainsi.</translation>
     </message>
     <message>
-        <source>You went on from example {0}, which contradicts itself: {1}.</source>
+        <source>You left example {0} although its judgement contradicts itself: {1}.</source>
         <translation>L’exemple {0} a été quitté alors que son jugement se contredit&#xa0;: {1}.</translation>
     </message>
     <message>
@@ -4157,8 +4157,8 @@ semblables</translation>
         <translation>&amp;Effacer les réponses</translation>
     </message>
     <message>
-        <source>That was the last one here. {0} leads back to the first page.</source>
-        <translation>C’était le dernier ici. {0} ramène à la première page.</translation>
+        <source>That was the last open example. {0} leads back to the first page.</source>
+        <translation>C’était le dernier exemple ouvert. {0} ramène à la première page.</translation>
     </message>
     <message>
         <source>Nothing is left open in this list. Contradictory: {0}.</source>
@@ -4193,7 +4193,7 @@ semblables</translation>
         <translation>Tel qu’aligné</translation>
     </message>
     <message>
-        <source>Correcting links: which words translate “{0}”? Arrows walk all words, Space or a click chooses.</source>
+        <source>Correcting links: which words translate “{0}”? Arrows move through all words, Space or a click chooses.</source>
         <translation>Correction des liens&#xa0;: quels mots traduisent «&#xa0;{0}&#xa0;»&#x202f;? Les flèches parcourent tous les mots, Espace ou un clic choisit.</translation>
     </message>
     <message numerus="yes">
@@ -4204,11 +4204,11 @@ semblables</translation>
         </translation>
     </message>
     <message>
-        <source>What {0} said is not saved yet; first try again or save a copy.</source>
-        <translation>Ce que {0} a dit n’est pas encore enregistré&#x202f;; réessayer d’abord ou enregistrer une copie.</translation>
+        <source>Changes by {0} are not saved yet: first try again or save a copy.</source>
+        <translation>Des changements de {0} ne sont pas encore enregistrés&#xa0;: réessayer d’abord ou enregistrer une copie.</translation>
     </message>
     <message>
-        <source>Nothing is judged: say first under which name, with Judge as… below.</source>
+        <source>Nothing is judged: first give your name with Judge as… below.</source>
         <translation>Rien n’est jugé&#xa0;: indiquer d’abord un nom avec «&#xa0;Juger en tant que…&#xa0;» ci-dessous.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@ semblables</translation>
     </message>
     <message>
         <source>This candidate cannot be shown, so nothing can be judged here. Go on to another one, or go back.</source>
-        <translation>Ce candidat ne peut pas être affiché&#xa0;; rien ne peut donc être jugé ici. Passez à un autre, ou revenez en arrière.</translation>
+        <translation>Ce candidat ne peut pas être affiché&#x202f;; rien ne peut donc être jugé ici. Passer à un autre, ou revenir en arrière.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4237,7 +4237,7 @@ semblables</translation>
     </message>
     <message>
         <source>{0}: not asked here</source>
-        <translation>{0} : pas demandé ici</translation>
+        <translation>{0}&#xa0;: pas demandé ici</translation>
     </message>
     <message>
         <source>{0} decided</source>
@@ -4431,7 +4431,7 @@ semblables</translation>
     </message>
     <message>
         <source>Further question: choice {0}</source>
-        <translation>Autre question : réponse {0}</translation>
+        <translation>Autre question&#xa0;: réponse {0}</translation>
     </message>
     <message>
         <source>Select or unselect highlighted word {0}</source>
@@ -4510,7 +4510,7 @@ semblables</translation>
         <translation>Dernier</translation>
     </message>
     <message>
-        <source>Adjudicate what people disagree on</source>
+        <source>Adjudicate disagreements</source>
         <translation>Arbitrer les désaccords</translation>
     </message>
     <message>
@@ -4634,11 +4634,11 @@ semblables</translation>
         <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
-        <source>{0} cannot be given away: Alt with a letter opens menus.</source>
+        <source>{0} cannot be assigned: Alt with a letter opens menus.</source>
         <translation>{0} ne peut pas être attribué&#xa0;: Alt avec une lettre ouvre les menus.</translation>
     </message>
     <message>
-        <source>{0} cannot be given away: it moves, chooses, copies or leaves.</source>
+        <source>{0} cannot be assigned: it moves, chooses, copies or leaves.</source>
         <translation>{0} ne peut pas être attribué&#xa0;: cette touche déplace, choisit, copie ou quitte.</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@ semblables</translation>
         <translation>Aller au champ suivant, ou revenir</translation>
     </message>
     <message>
-        <source>Walk the highlighted words</source>
+        <source>Move through the highlighted words</source>
         <translation>Parcourir les mots surlignés</translation>
     </message>
     <message>
@@ -4722,7 +4722,7 @@ semblables</translation>
         <translation>&amp;Arbitrer…</translation>
     </message>
     <message>
-        <source>People differ on {1}; {0} of them are open</source>
+        <source>People disagree on {1}; {0} of these are open</source>
         <translation>Désaccord sur {1}&#x202f;; {0} en sont ouverts</translation>
     </message>
     <message>
@@ -4730,8 +4730,8 @@ semblables</translation>
         <translation>Annotateurs comparés</translation>
     </message>
     <message>
-        <source>Count &amp;given as none</source>
-        <translation>Compter les &amp;reçus comme aucun</translation>
+        <source>Count unjud&amp;ged candidates as none</source>
+        <translation>Compte&amp;r les non jugés comme aucun</translation>
     </message>
     <message>
         <source>Pairs of annotators</source>
@@ -4762,8 +4762,8 @@ semblables</translation>
         <translation>{0}&#xa0;: par catégorie</translation>
     </message>
     <message>
-        <source>Looking who has judged …</source>
-        <translation>On regarde qui a jugé…</translation>
+        <source>Looking up who has judged …</source>
+        <translation>Recherche des annotateurs qui ont jugé…</translation>
     </message>
     <message>
         <source>Go to tas&amp;ks</source>
@@ -4778,8 +4778,8 @@ semblables</translation>
         <translation>Personne n’a encore jugé.</translation>
     </message>
     <message>
-        <source>To see how far people agree, two of them are needed who judge the same candidates. Make a task set with an overlap, hand it out to two or more annotators, and merge the batches that they send back.</source>
-        <translation>Pour voir l’accord entre personnes, il en faut deux qui jugent les mêmes candidats. Créer un jeu de tâches avec un recouvrement, le distribuer à deux annotateurs ou plus, et fusionner les lots qu’ils renvoient.</translation>
+        <source>Agreement needs two annotators who judge the same candidates. Make a task set with an overlap, hand it out to two or more annotators, and merge the batches that they send back.</source>
+        <translation>L’accord demande deux annotateurs qui jugent les mêmes candidats. Créer un jeu de tâches avec un recouvrement, le distribuer à deux annotateurs ou plus, et fusionner les lots qu’ils renvoient.</translation>
     </message>
     <message>
         <source>Tick two or more annotators: one alone agrees with nobody.</source>
@@ -4842,8 +4842,8 @@ semblables</translation>
         <translation>Si deux métriques diffèrent par leur corrélation</translation>
     </message>
     <message>
-        <source>What a metric says of each pronoun, and what people say of it</source>
-        <translation>Ce qu’une métrique dit de chaque pronom, et ce que des personnes en disent</translation>
+        <source>Verdicts of a metric on each pronoun, beside human judgements</source>
+        <translation>Verdicts d’une métrique sur chaque pronom, à côté des jugements humains</translation>
     </message>
     <message>
         <source>A metric beside people</source>
@@ -5058,8 +5058,8 @@ semblables</translation>
         <translation>&amp;Encore</translation>
     </message>
     <message>
-        <source>Stopped: what is shown, if anything, may be out of date.</source>
-        <translation>Arrêté&#xa0;: ce qui est montré, s’il y a quelque chose, peut être périmé.</translation>
+        <source>Stopped: numbers that are shown may be out of date.</source>
+        <translation>Arrêté&#xa0;: les nombres affichés peuvent être périmés.</translation>
     </message>
     <message>
         <source>{0} ({1} of {2})</source>
@@ -5078,8 +5078,8 @@ semblables</translation>
         <translation>Copier ou enregistrer les tableaux des verdicts</translation>
     </message>
     <message>
-        <source>What the metric says by what people say</source>
-        <translation>Ce que dit la métrique selon ce que disent les personnes</translation>
+        <source>Verdicts of the metric by human judgement</source>
+        <translation>Verdicts de la métrique selon le jugement humain</translation>
     </message>
     <message>
         <source>Disagreement by verdict</source>
@@ -5110,8 +5110,8 @@ semblables</translation>
         <translation>Montrer les &amp;mots que les métriques comparent</translation>
     </message>
     <message>
-        <source>Pronouns by the reference&apos;s</source>
-        <translation>Pronoms selon ceux de la référence</translation>
+        <source>Pronouns by the reference&apos;s pronoun</source>
+        <translation>Pronoms selon le pronom de la référence</translation>
     </message>
     <message>
         <source>Words matched beside the pronoun</source>
@@ -5167,7 +5167,7 @@ semblables</translation>
     </message>
     <message>
         <source>{0} has not measured all of these candidates. Run ‘protest metrics FILE --metric {0}’ first, or take another filter.</source>
-        <translation>{0} n’a pas mesuré tous ces candidats. Lancez d’abord « protest metrics FICHIER --metric {0} », ou choisissez un autre filtre.</translation>
+        <translation>{0} n’a pas mesuré tous ces candidats. Lancer d’abord «&#xa0;protest metrics FICHIER --metric {0}&#xa0;», ou choisir un autre filtre.</translation>
     </message>
     <message>
         <source>any annotator</source>
@@ -5232,7 +5232,7 @@ semblables</translation>
     </message>
     <message>
         <source>&amp;Name it {0}</source>
-        <translation>&amp;Nommer : {0}</translation>
+        <translation>&amp;Nommer&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5291,12 +5291,12 @@ semblables</translation>
         <translation>deux auraient ce nom</translation>
     </message>
     <message>
-        <source>people have judged one of this name: F2 renames</source>
-        <translation>des personnes en ont jugé un de ce nom : F2 renomme</translation>
+        <source>people have judged a system of this name: F2 renames</source>
+        <translation>des personnes ont jugé un système de ce nom&#xa0;: F2 renomme</translation>
     </message>
     <message>
         <source>this name is loaded already: F2 renames</source>
-        <translation>ce nom est déjà chargé : F2 renomme</translation>
+        <translation>ce nom est déjà chargé&#xa0;: F2 renomme</translation>
     </message>
     <message>
         <source>made here</source>
@@ -5390,8 +5390,8 @@ semblables</translation>
         <translation>A&amp;ucun&#xa0;: tous sont des systèmes</translation>
     </message>
     <message>
-        <source>guessed from the text; else a code such as en</source>
-        <translation>devinée d’après le texte&#x202f;; sinon un code comme en</translation>
+        <source>guessed from the text; or a code such as en</source>
+        <translation>devinée d’après le texte&#x202f;; ou un code comme en</translation>
     </message>
     <message>
         <source>Con&amp;vert</source>
@@ -5430,8 +5430,8 @@ semblables</translation>
         <translation>Un fichier maître ou un lot&#x202f;; il est seulement lu. Ce qui a été gardé est montré avant de continuer.</translation>
     </message>
     <message>
-        <source>There is such a file. It will be replaced, unless somebody judged in it.</source>
-        <translation>Il y a un tel fichier. Il sera remplacé, sauf si quelqu’un y a jugé.</translation>
+        <source>This file exists already. It will be replaced, unless it has judgements.</source>
+        <translation>Ce fichier existe déjà. Il sera remplacé, sauf s’il contient des jugements.</translation>
     </message>
     <message>
         <source>There is no file {0}. Check the name.</source>
@@ -5498,8 +5498,8 @@ semblables</translation>
         <translation>&amp;Appliquer</translation>
     </message>
     <message>
-        <source>Nothing is changed before you have seen what it changes.</source>
-        <translation>Rien ne change avant d’avoir vu ce qui change.</translation>
+        <source>You see what would change before anything is changed.</source>
+        <translation>Ce qui changerait est montré avant tout changement.</translation>
     </message>
     <message>
         <source>Counting what would change …</source>
@@ -5526,8 +5526,8 @@ semblables</translation>
         <translation>En plus de {0}, comme dans tout projet de cette langue.</translation>
     </message>
     <message>
-        <source>What people judged correct in one system then approves the same words in others.</source>
-        <translation>Ce que des personnes ont jugé correct dans un système approuve alors les mêmes mots dans d’autres.</translation>
+        <source>Words that people judged correct in one system are then approved in others, too.</source>
+        <translation>Les mots que des personnes ont jugés corrects dans un système sont alors approuvés aussi dans d’autres.</translation>
     </message>
     <message>
         <source>What would change, by system</source>
@@ -5555,11 +5555,11 @@ semblables</translation>
     </message>
     <message>
         <source>The six numbers are: {0}</source>
-        <translation>Les six nombres sont : {0}</translation>
+        <translation>Les six nombres sont&#xa0;: {0}</translation>
     </message>
     <message>
         <source>all {0}</source>
-        <translation>tous : {0}</translation>
+        <translation>tous&#xa0;: {0}</translation>
     </message>
     <message>
         <source>of the open {0} disputed</source>
@@ -5571,7 +5571,7 @@ semblables</translation>
     </message>
     <message>
         <source>{0} in all: {1}</source>
-        <translation>{0} en tout : {1}</translation>
+        <translation>{0} en tout&#xa0;: {1}</translation>
     </message>
     <message>
         <source>of them {0} disputed</source>
@@ -5730,7 +5730,7 @@ semblables</translation>
         <translation>Chargé</translation>
     </message>
     <message>
-        <source> Arrows walk, Space or a click chooses.</source>
+        <source> Arrows move, Space or a click chooses.</source>
         <translation> Les flèches déplacent, Espace ou un clic choisit.</translation>
     </message>
     <message>
@@ -5758,8 +5758,8 @@ semblables</translation>
         <translation>C’est le dernier.</translation>
     </message>
     <message>
-        <source>None of the others in this list is doubtful.</source>
-        <translation>Aucun des autres dans cette liste n’est douteux.</translation>
+        <source>No other example in this list is doubtful.</source>
+        <translation>Aucun autre exemple de cette liste n’est douteux.</translation>
     </message>
     <message>
         <source>This example has no antecedent. Add one first.</source>
@@ -5945,8 +5945,8 @@ semblables</translation>
         <translation>Le jeu de tâches {0} est créé. «&#xa0;Distribuer…&#xa0;» dans «&#xa0;Tâches&#xa0;» crée un fichier pour chaque annotateur.</translation>
     </message>
     <message>
-        <source>There is nothing to deal out yet: load a system first.</source>
-        <translation>Il n’y a encore rien à répartir&#xa0;: charger d’abord un système.</translation>
+        <source>There is nothing to divide into tasks yet: load a system first.</source>
+        <translation>Il n’y a encore rien à répartir en tâches&#xa0;: charger d’abord un système.</translation>
     </message>
     <message>
         <source>Made in {0}: {1}. Send each to its annotator.</source>
@@ -5973,8 +5973,8 @@ semblables</translation>
         <translation>Dossier des fichiers</translation>
     </message>
     <message>
-        <source>Hide the names of &amp;systems: codes stand for them</source>
-        <translation>Cacher les noms des &amp;systèmes&#xa0;: des codes les remplacent</translation>
+        <source>Hide the names of &amp;systems behind codes</source>
+        <translation>Cacher les noms des &amp;systèmes derrière des codes</translation>
     </message>
     <message>
         <source>Let annotators look at the &amp;reference, which influences them</source>
@@ -5985,8 +5985,8 @@ semblables</translation>
         <translation>Laisser les annotateurs corriger les &amp;liens</translation>
     </message>
     <message>
-        <source>Where the highlighted words are not the translation, annotators choose the real ones. Without, they can only tag such examples.</source>
-        <translation>Là où les mots surlignés ne sont pas la traduction, les annotateurs choisissent les vrais. Sinon, ils ne peuvent qu’étiqueter de tels exemples.</translation>
+        <source>If the highlighted words are not the translation, annotators choose the right ones. Otherwise they can only tag such examples.</source>
+        <translation>Si les mots surlignés ne sont pas la traduction, les annotateurs choisissent les bons. Sinon, ils ne peuvent qu’étiqueter de tels exemples.</translation>
     </message>
     <message>
         <source>that of the annotator&apos;s system</source>
@@ -6036,8 +6036,8 @@ semblables</translation>
         <translation>Les options du projet disent que la référence n’est jamais montrée.</translation>
     </message>
     <message>
-        <source>For each name a file is made, to be sent to that annotator.</source>
-        <translation>Pour chaque nom, un fichier est créé, à envoyer à cet annotateur.</translation>
+        <source>A file is made for each name: send it to that annotator.</source>
+        <translation>Un fichier est créé pour chaque nom&#xa0;: l’envoyer à cet annotateur.</translation>
     </message>
     <message numerus="yes">
         <source>The overlap of %n candidates is in every file.</source>
@@ -6087,17 +6087,17 @@ semblables</translation>
         <translation>Celui du &amp;fichier</translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements or links changed both here and in a file, or in two files. Choose which hold, with Left and Right or by a click.</source>
+        <source>%n judgements or links changed both here and in a file, or in two files. Choose which to keep, with Left and Right or by a click.</source>
         <translation>
-            <numerusform>%Ln jugement ou lien a changé ici et dans un fichier, ou dans deux fichiers. Choisir lequel vaut, avec Gauche et Droite ou d’un clic.</numerusform>
-            <numerusform>%Ln jugements ou liens ont changé ici et dans un fichier, ou dans deux fichiers. Choisir lesquels valent, avec Gauche et Droite ou d’un clic.</numerusform>
+            <numerusform>%Ln jugement ou lien a changé ici et dans un fichier, ou dans deux fichiers. Choisir lequel garder, avec Gauche et Droite ou d’un clic.</numerusform>
+            <numerusform>%Ln jugements ou liens ont changé ici et dans un fichier, ou dans deux fichiers. Choisir lesquels garder, avec Gauche et Droite ou d’un clic.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgements changed both here and in a file. Choose which one holds, with Left and Right or by a click.</source>
+        <source>%n judgements changed both here and in a file. Choose which one to keep, with Left and Right or by a click.</source>
         <translation>
-            <numerusform>%Ln jugement a changé ici et dans un fichier. Choisir lequel vaut, avec Gauche et Droite ou d’un clic.</numerusform>
-            <numerusform>%Ln jugements ont changé ici et dans un fichier. Choisir lequel vaut, avec Gauche et Droite ou d’un clic.</numerusform>
+            <numerusform>%Ln jugement a changé ici et dans un fichier. Choisir lequel garder, avec Gauche et Droite ou d’un clic.</numerusform>
+            <numerusform>%Ln jugements ont changé ici et dans un fichier. Choisir lequel garder, avec Gauche et Droite ou d’un clic.</numerusform>
         </translation>
     </message>
     <message>
@@ -6113,8 +6113,8 @@ semblables</translation>
         <translation>Jugements et liens en conflit</translation>
     </message>
     <message>
-        <source>Left: the project&apos;s holds. Right: the file&apos;s holds. Space: the other one.</source>
-        <translation>Gauche&#xa0;: celui du projet vaut. Droite&#xa0;: celui du fichier vaut. Espace&#xa0;: l’autre.</translation>
+        <source>Left keeps the project&apos;s, Right takes the file&apos;s, Space switches.</source>
+        <translation>Gauche garde celui du projet, Droite prend celui du fichier, Espace change.</translation>
     </message>
     <message>
         <source>In the project</source>
@@ -6125,11 +6125,11 @@ semblables</translation>
         <translation>Dans le fichier</translation>
     </message>
     <message>
-        <source>holds: {0}</source>
-        <translation>vaut&#xa0;: {0}</translation>
+        <source>chosen: {0}</source>
+        <translation>choisi&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>goes into history: {0}</source>
+        <source>goes into the history: {0}</source>
         <translation>va dans l’historique&#xa0;: {0}</translation>
     </message>
     <message>
@@ -6166,24 +6166,24 @@ semblables</translation>
         <translation>&amp;Annuler</translation>
     </message>
     <message numerus="yes">
-        <source>The merge is undone: %n candidates as before it.</source>
+        <source>The merge is undone: %n candidates are as before.</source>
         <translation>
             <numerusform>La fusion est annulée&#xa0;: %Ln candidat comme avant.</numerusform>
             <numerusform>La fusion est annulée&#xa0;: %Ln candidats comme avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates left as they are: they were judged anew since then.</source>
+        <source>%n candidates stay as they are: they were judged again since then.</source>
         <translation>
-            <numerusform>%Ln candidat laissé tel quel&#xa0;: il a été rejugé depuis.</numerusform>
-            <numerusform>%Ln candidats laissés tels quels&#xa0;: ils ont été rejugés depuis.</numerusform>
+            <numerusform>%Ln candidat reste tel quel&#xa0;: il a été rejugé depuis.</numerusform>
+            <numerusform>%Ln candidats restent tels quels&#xa0;: ils ont été rejugés depuis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates as a later merge left them; undoing that one takes both back.</source>
+        <source>%n candidates stay as a later merge left them; undoing that merge takes both back.</source>
         <translation>
-            <numerusform>%Ln candidat tel qu’une fusion ultérieure l’a laissé&#x202f;; annuler celle-ci retire les deux.</numerusform>
-            <numerusform>%Ln candidats tels qu’une fusion ultérieure les a laissés&#x202f;; annuler celle-ci retire les deux.</numerusform>
+            <numerusform>%Ln candidat reste tel qu’une fusion ultérieure l’a laissé&#x202f;; annuler celle-ci retire les deux.</numerusform>
+            <numerusform>%Ln candidats restent tels qu’une fusion ultérieure les a laissés&#x202f;; annuler celle-ci retire les deux.</numerusform>
         </translation>
     </message>
     <message>
@@ -6199,7 +6199,7 @@ semblables</translation>
         <translation>Ce qui y entre</translation>
     </message>
     <message>
-        <source>How it is dealt out</source>
+        <source>How it is divided</source>
         <translation>Comment c’est réparti</translation>
     </message>
     <message>
@@ -6243,8 +6243,8 @@ semblables</translation>
         <translation>Tâches</translation>
     </message>
     <message>
-        <source>There is no task set yet. A task set deals out what is to be judged: each annotator gets a file with one task, and sends it back to be merged.</source>
-        <translation>Il n’y a pas encore de jeu de tâches. Un jeu de tâches répartit ce qui est à juger&#xa0;: chaque annotateur reçoit un fichier avec une tâche, et le renvoie pour la fusion.</translation>
+        <source>There is no task set yet. A task set divides candidates among annotators: each gets a file with one task, and sends it back to be merged.</source>
+        <translation>Il n’y a pas encore de jeu de tâches. Un jeu de tâches répartit des candidats entre annotateurs&#xa0;: chacun reçoit un fichier avec une tâche, et le renvoie pour la fusion.</translation>
     </message>
     <message>
         <source>&amp;New task set…</source>
@@ -6287,8 +6287,8 @@ semblables</translation>
         <translation>Strates</translation>
     </message>
     <message>
-        <source>What each annotator said of each candidate, when, and under which guidelines.</source>
-        <translation>Ce que chaque annotateur a dit de chaque candidat, quand, et selon quelles consignes.</translation>
+        <source>The judgements of each annotator on each candidate, with times and guidelines.</source>
+        <translation>Les jugements de chaque annotateur sur chaque candidat, avec les heures et les consignes.</translation>
     </message>
     <message>
         <source>The sentences, highlighted words and outcome of each candidate.</source>
@@ -6299,16 +6299,16 @@ semblables</translation>
         <translation>Le verdict automatique sur chaque candidat&#xa0;: approuvé, ou pourquoi pas.</translation>
     </message>
     <message>
-        <source>What people called correct: further references for the automatic step.</source>
-        <translation>Ce que des personnes ont dit correct&#xa0;: d’autres références pour l’étape automatique.</translation>
+        <source>Translations that people called correct: further references for the automatic step.</source>
+        <translation>Les traductions que des personnes ont dites correctes&#xa0;: d’autres références pour l’étape automatique.</translation>
     </message>
     <message>
-        <source>Correct translations beside the same with a wrong pronoun, in the columns of ACES.</source>
-        <translation>Des traductions correctes à côté des mêmes avec un pronom faux, dans les colonnes d’ACES.</translation>
+        <source>Correct translations, each beside a copy with a wrong pronoun, in the columns of ACES.</source>
+        <translation>Des traductions correctes, chacune à côté d’une copie avec un pronom faux, dans les colonnes d’ACES.</translation>
     </message>
     <message>
-        <source>What corrected scores are estimated from, for R or pandas.</source>
-        <translation>D’où les scores corrigés sont estimés, pour R ou pandas.</translation>
+        <source>The data that corrected scores are estimated from, for R or pandas.</source>
+        <translation>Les données dont les scores corrigés sont estimés, pour R ou pandas.</translation>
     </message>
     <message>
         <source>once deleted, once replaced by a wrong one</source>
@@ -6355,8 +6355,8 @@ semblables</translation>
         <translation>Le pronom est</translation>
     </message>
     <message>
-        <source>Decides which wrong pronoun is taken; the same makes the same.</source>
-        <translation>Décide quel pronom faux est pris&#x202f;; la même donne le même.</translation>
+        <source>The seed decides which wrong pronoun is taken; the same seed gives the same pairs.</source>
+        <translation>La graine décide quel pronom faux est pris&#x202f;; la même graine donne les mêmes paires.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -6383,8 +6383,8 @@ semblables</translation>
         <translation>Fi&amp;chier</translation>
     </message>
     <message>
-        <source>There is such a file. It will be replaced.</source>
-        <translation>Il y a un tel fichier. Il sera remplacé.</translation>
+        <source>This file exists already. It will be replaced.</source>
+        <translation>Ce fichier existe déjà. Il sera remplacé.</translation>
     </message>
     <message>
         <source>What is in it</source>
@@ -6439,8 +6439,8 @@ semblables</translation>
         <translation>&amp;Annuler cette fusion</translation>
     </message>
     <message>
-        <source>Undoing puts back what was there before. What was judged anew since then stays, and so does the history; the file can be merged again.</source>
-        <translation>Annuler remet ce qui était là avant. Ce qui a été rejugé depuis reste, et l’historique aussi&#x202f;; le fichier peut être fusionné de nouveau.</translation>
+        <source>Undoing restores what was there before. Later judgements and the history stay; the file can be merged again.</source>
+        <translation>Annuler rétablit ce qui était là avant. Les jugements ultérieurs et l’historique restent&#x202f;; le fichier peut être fusionné de nouveau.</translation>
     </message>
     <message>
         <source>All &amp;systems</source>
@@ -6467,16 +6467,16 @@ semblables</translation>
         <translation>tous</translation>
     </message>
     <message>
-        <source>So many are drawn, and stand for the others.</source>
-        <translation>Autant sont tirés, et tiennent lieu des autres.</translation>
+        <source>This many are drawn at random; they represent the others.</source>
+        <translation>Autant sont tirés au hasard&#x202f;; ils représentent les autres.</translation>
     </message>
     <message>
         <source>Draw b&amp;y category over all systems, as for a pilot</source>
         <translation>Tirer &amp;par catégorie sur tous les systèmes, comme pour un pilote</translation>
     </message>
     <message>
-        <source>Otherwise from each category of each system, if there is enough for all.</source>
-        <translation>Sinon de chaque catégorie de chaque système, s’il y en a assez pour tous.</translation>
+        <source>Otherwise from each category of each system, if there are enough.</source>
+        <translation>Sinon de chaque catégorie de chaque système, s’il y en a assez.</translation>
     </message>
     <message>
         <source>ParCor or ParCorFull, an annotated corpus (MMAX2)</source>
@@ -6487,8 +6487,8 @@ semblables</translation>
         <translation>Texte parallèle avec un tableau de ses pronoms</translation>
     </message>
     <message>
-        <source>ContraPro, or what has its form (JSON)</source>
-        <translation>ContraPro, ou ce qui en a la forme (JSON)</translation>
+        <source>ContraPro, or a test set in its format (JSON)</source>
+        <translation>ContraPro, ou un jeu de test dans son format (JSON)</translation>
     </message>
     <message>
         <source>The test set of Bawden et al. 2018 (JSON)</source>
@@ -6571,8 +6571,8 @@ semblables</translation>
         <translation>Docu&amp;ments (dossier)</translation>
     </message>
     <message>
-        <source>What the segments were taken from, NAME.en beside NAME.de: antecedents are there.</source>
-        <translation>D’où viennent les segments, NOM.en à côté de NOM.de&#xa0;: les antécédents y sont.</translation>
+        <source>The documents of the segments, NAME.en beside NAME.de: antecedents are in them.</source>
+        <translation>Les documents des segments, NOM.en à côté de NOM.de&#xa0;: les antécédents y sont.</translation>
     </message>
     <message>
         <source>Which translations</source>
@@ -6587,12 +6587,8 @@ semblables</translation>
         <translation>Combien d’exemples</translation>
     </message>
     <message>
-        <source>all that there are</source>
-        <translation>tous ceux qu’il y a</translation>
-    </message>
-    <message>
-        <source>of each category as at WMT 2018</source>
-        <translation>de chaque catégorie comme à WMT 2018</translation>
+        <source>as many of each category as at WMT 2018</source>
+        <translation>autant par catégorie qu’à WMT 2018</translation>
     </message>
     <message>
         <source>&amp;How many examples</source>
@@ -6619,8 +6615,8 @@ semblables</translation>
         <translation>Aussi ceux marqués «&#xa0;no explicit antecedent&#xa0;»</translation>
     </message>
     <message>
-        <source>If their chain has one, which is mostly wrong.</source>
-        <translation>Si leur chaîne en a un, ce qui est le plus souvent faux.</translation>
+        <source>If their chain has an antecedent, which is usually wrong.</source>
+        <translation>Si leur chaîne a un antécédent, ce qui est le plus souvent faux.</translation>
     </message>
     <message>
         <source>Decided &amp;groups</source>
@@ -6631,8 +6627,8 @@ semblables</translation>
         <translation>group-it-they.tsv d’une suite antérieure, avec «&#xa0;yes&#xa0;» où une chaîne est un groupe</translation>
     </message>
     <message>
-        <source>Leave out what is faulty, and name it</source>
-        <translation>Laisser de côté ce qui est fautif, et le nommer</translation>
+        <source>Leave out faulty parts, and list them</source>
+        <translation>Laisser de côté ce qui est fautif, et le lister</translation>
     </message>
     <message>
         <source>Source language</source>
@@ -6663,8 +6659,8 @@ semblables</translation>
         <translation>comme le dossier</translation>
     </message>
     <message>
-        <source>There is such a folder. A suite in it will be replaced, and kept if it differs.</source>
-        <translation>Il y a un tel dossier. Une suite dedans sera remplacée, et gardée si elle diffère.</translation>
+        <source>This folder exists already. A suite in it will be replaced; if it differs, the old one is kept.</source>
+        <translation>Ce dossier existe déjà. Une suite qui s’y trouve sera remplacée&#x202f;; si elle diffère, l’ancienne est gardée.</translation>
     </message>
     <message>
         <source>There is no folder {0}. Check the name.</source>
@@ -6709,8 +6705,8 @@ semblables</translation>
         <translation>&amp;Graine</translation>
     </message>
     <message>
-        <source>The overlap is what agreement between annotators is measured on. It takes a share of each category of each system. The same seed deals the same tasks again; it is kept.</source>
-        <translation>C’est sur le recouvrement qu’est mesuré l’accord entre annotateurs. Il prend une part de chaque catégorie de chaque système. La même graine redonne les mêmes tâches&#x202f;; elle est gardée.</translation>
+        <source>Agreement between annotators is measured on the overlap. It takes a share of each category of each system. The same seed makes the same tasks again; it is recorded.</source>
+        <translation>L’accord entre annotateurs est mesuré sur le recouvrement. Il prend une part de chaque catégorie de chaque système. La même graine redonne les mêmes tâches&#x202f;; elle est enregistrée.</translation>
     </message>
     <message numerus="yes">
         <source>%n lines</source>
@@ -6818,8 +6814,8 @@ semblables</translation>
         <translation>Signature</translation>
     </message>
     <message>
-        <source>What was counted, and how; of a command, ‘--signature’ repeats it</source>
-        <translation>Ce qui a été compté, et comment&#x202f;; pour une commande, «&#xa0;--signature&#xa0;» le répète</translation>
+        <source>What was counted, and how; a command repeats it with ‘--signature’</source>
+        <translation>Ce qui a été compté, et comment&#x202f;; une commande le répète avec «&#xa0;--signature&#xa0;»</translation>
     </message>
     <message>
         <source>Cop&amp;y signature</source>
@@ -6870,11 +6866,11 @@ semblables</translation>
         <translation>Masquer le message</translation>
     </message>
     <message>
-        <source>Some of what you said could not be saved.</source>
-        <translation>Une partie de ce qui a été dit n’a pas pu être enregistrée.</translation>
+        <source>Some of your changes could not be saved.</source>
+        <translation>Certains changements n’ont pas pu être enregistrés.</translation>
     </message>
     <message>
-        <source>Close and &amp;lose it</source>
+        <source>Close and &amp;lose them</source>
         <translation>Fermer et &amp;perdre</translation>
     </message>
     <message>
@@ -6890,11 +6886,11 @@ semblables</translation>
         <translation>Le graphique est en cours de tracé…</translation>
     </message>
     <message>
-        <source>Open the project first: batches are merged into the one they left.</source>
+        <source>Open the project first: batches are merged into the project that they come from.</source>
         <translation>Ouvrir d’abord le projet&#xa0;: les lots sont fusionnés avec celui dont ils viennent.</translation>
     </message>
     <message>
-        <source>Drop one project at a time, and nothing with it.</source>
+        <source>Drop one project at a time, and nothing else.</source>
         <translation>Déposer un projet à la fois, et rien d’autre.</translation>
     </message>
     <message>
@@ -6937,7 +6933,7 @@ semblables</translation>
         <translation>Arrêté. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: “Copy report” puts what we need to know on the clipboard.</source>
+        <source>Something went wrong in PROTEST itself ({0}). Your judgements are kept. Please report it: “Copy report” puts what we need to know on the clipboard.</source>
         <translation>Quelque chose a mal tourné dans PROTEST lui-même ({0}). Les jugements sont gardés. Merci de le signaler&#xa0;: «&#xa0;Copier le rapport&#xa0;» met dans le presse-papiers ce qu’il nous faut savoir.</translation>
     </message>
     <message>
@@ -6998,11 +6994,11 @@ semblables</translation>
     </message>
     <message>
         <source>Work on the task set</source>
-        <translation>Travail sur l’ensemble de tâches</translation>
+        <translation>Travail sur le jeu de tâches</translation>
     </message>
     <message>
         <source>as the table says</source>
-        <translation>comme le dit la table</translation>
+        <translation>comme le dit le tableau</translation>
     </message>
     <message>
         <source>A &amp;person’s, unless the table says otherwise</source>
@@ -7037,8 +7033,8 @@ semblables</translation>
         <translation>Trava&amp;il sur</translation>
     </message>
     <message>
-        <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). Nothing is changed before you have seen what comes in.</source>
-        <translation>Un tableau (CSV, TSV, JSON Lines) avec une ligne par jugement et les colonnes system, example et pronoun (yes, no, unset). Rien ne change avant d’avoir vu ce qui arrive.</translation>
+        <source>A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns system, example and pronoun (yes, no, unset). You see what would be added before anything is changed.</source>
+        <translation>Un tableau (CSV, TSV, JSON Lines) avec une ligne par jugement et les colonnes system, example et pronoun (yes, no, unset). Ce qui serait ajouté est montré avant tout changement.</translation>
     </message>
     <message>
         <source>The judgements are</source>
@@ -7065,8 +7061,8 @@ semblables</translation>
         <translation>&amp;Consignes</translation>
     </message>
     <message>
-        <source>The guidelines are here as soon as a project is open.</source>
-        <translation>Les consignes sont ici dès qu’un projet est ouvert.</translation>
+        <source>The guidelines are shown here when a project is open.</source>
+        <translation>Les consignes sont montrées ici quand un projet est ouvert.</translation>
     </message>
     <message>
         <source>Guidelines: version {0}</source>
@@ -7093,8 +7089,8 @@ semblables</translation>
         <translation>Licence MIT&#x202f;; suites de démonstration CC0-1.0</translation>
     </message>
     <message>
-        <source>Something is still being done. Stop it and quit? What is not finished is undone, everything else is kept.</source>
-        <translation>Quelque chose est encore en cours. L’arrêter et quitter&#x202f;? Ce qui n’est pas fini est annulé, tout le reste est gardé.</translation>
+        <source>Work is still running. Stop it and quit? Unfinished work is undone, everything else is kept.</source>
+        <translation>Un travail est encore en cours. L’arrêter et quitter&#x202f;? Ce qui n’est pas fini est annulé, tout le reste est gardé.</translation>
     </message>
     <message>
         <source>&amp;Stop and quit</source>
@@ -7265,8 +7261,8 @@ semblables</translation>
         <translation>&amp;Choisir un endroit…</translation>
     </message>
     <message>
-        <source>Also open since {time} by {user} (process {process}): what is saved there is seen here after Reload, and two people who judge under one name overwrite each other.</source>
-        <translation>Ouvert aussi depuis {time} par {user} (processus {process})&#xa0;: ce qui y est enregistré se voit ici après Recharger, et deux personnes qui jugent sous un même nom s’écrasent l’une l’autre.</translation>
+        <source>Also open since {time} by {user} (process {process}): changes saved there appear here after Reload, and two people who judge under one name overwrite each other&apos;s judgements.</source>
+        <translation>Ouvert aussi depuis {time} par {user} (processus {process})&#xa0;: les changements enregistrés là-bas apparaissent ici après Recharger, et deux personnes qui jugent sous un même nom écrasent les jugements l’une de l’autre.</translation>
     </message>
     <message>
         <source>somebody</source>
@@ -7289,8 +7285,8 @@ semblables</translation>
         <translation>Juger en tant que</translation>
     </message>
     <message>
-        <source>Your name, as it stands beside your judgements:</source>
-        <translation>Le nom, tel qu’il figure à côté des jugements&#xa0;:</translation>
+        <source>Your name, which is shown beside your judgements:</source>
+        <translation>Le nom qui figure à côté des jugements&#xa0;:</translation>
     </message>
     <message>
         <source>Only &amp;read</source>
@@ -7305,7 +7301,7 @@ semblables</translation>
         <translation>Projets récents</translation>
     </message>
     <message>
-        <source>Enter opens a project, Delete takes it off this list.</source>
+        <source>Enter opens a project, Delete removes it from this list.</source>
         <translation>Entrée ouvre un projet, Suppr le retire de cette liste.</translation>
     </message>
     <message>
@@ -7349,8 +7345,8 @@ semblables</translation>
         <translation>Je développe un système de traduction</translation>
     </message>
     <message>
-        <source>Make a project from a test suite, and load what your systems wrote. A suite can also be made from your own texts.</source>
-        <translation>Créez un projet à partir d’une suite de tests et chargez ce que vos systèmes ont écrit. Une suite peut aussi être construite à partir de vos propres textes.</translation>
+        <source>Make a project from a test suite, and load the outputs of your systems. A suite can also be made from your own texts.</source>
+        <translation>Créez un projet à partir d’une suite de tests et chargez les sorties de vos systèmes. Une suite peut aussi être construite à partir de vos propres textes.</translation>
     </message>
     <message>
         <source>New project from suite…</source>
@@ -7361,8 +7357,8 @@ semblables</translation>
         <translation>Je mène une étude</translation>
     </message>
     <message>
-        <source>Open its project to hand out tasks, merge what comes back, and read the results.</source>
-        <translation>Ouvrez son projet pour distribuer des tâches, fusionner ce qui revient et lire les résultats.</translation>
+        <source>Open its project to hand out tasks, merge returned batches, and read the results.</source>
+        <translation>Ouvrez son projet pour distribuer des tâches, fusionner les lots renvoyés et lire les résultats.</translation>
     </message>
     <message>
         <source>Open project…</source>
@@ -7626,7 +7622,7 @@ semblables</translation>
     </message>
     <message>
         <source>‘{0}’ is in no text, remark, own tag or number of these candidates.</source>
-        <translation>« {0} » ne figure dans aucun texte, remarque, étiquette personnelle ou numéro de ces candidats.</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne figure dans aucun texte, remarque, étiquette personnelle ou numéro de ces candidats.</translation>
     </message>
     <message>
         <source>Remove a tag</source>
@@ -7635,7 +7631,7 @@ semblables</translation>
     <message numerus="yes">
         <source>Your own tag, for %n candidates:</source>
         <translation>
-            <numerusform>L’étiquette personnelle, pour %Ln candidat :</numerusform>
+            <numerusform>L’étiquette personnelle, pour %Ln candidat&#xa0;:</numerusform>
             <numerusform>L’étiquette personnelle, pour %Ln candidats&#xa0;:</numerusform>
         </translation>
     </message>
@@ -7713,7 +7709,7 @@ semblables</translation>
     </message>
     <message>
         <source>A task is of a task set: name that, too (--task-set).</source>
-        <translation>Une tâche fait partie d’un ensemble de tâches&#xa0;: nommer aussi celui-ci (--task-set).</translation>
+        <translation>Une tâche fait partie d’un jeu de tâches&#xa0;: nommer aussi celui-ci (--task-set).</translation>
     </message>
     <message>
         <source>Different people judged the two systems</source>
@@ -7756,7 +7752,7 @@ semblables</translation>
     </message>
     <message>
         <source>The guidelines in this file are damaged: {0}.</source>
-        <translation>Les consignes de ce fichier sont endommagées : {0}.</translation>
+        <translation>Les consignes de ce fichier sont endommagées&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>This file has the answer ‘{0}’, which its guidelines do not know. It is damaged, or another program changed it: use a backup.</source>

@@ -321,7 +321,7 @@ class CandidateListPage(QWidget):
             else:
                 self._context.show_message(tr("Nobody disagrees on the selected candidates."))
 
-        work = one_step(tr("looking for what people disagree on"), find)
+        work = one_step(tr("looking for disagreements"), find)
         self._context.run(Lane.READ, work, begin)
 
     def _make_task_set(self) -> None:

@@ -63,7 +63,7 @@ class ConvertDialog(FormDialog):
         self._no_reference = QCheckBox(tr("N&one: all of them are systems"))
         self._source, self._target = LineEdit(), LineEdit()
         for field in (self._source, self._target):
-            field.setPlaceholderText(tr("guessed from the text; else a code such as en"))
+            field.setPlaceholderText(tr("guessed from the text; or a code such as en"))
         self._remark = SteadyLabel()
         self._remark.set_possible([_will_be_replaced()])
         self._lay_out()
@@ -136,7 +136,7 @@ def _text(field: LineEdit) -> str | None:
 
 
 def _will_be_replaced() -> str:
-    return tr("There is such a file. It will be replaced, unless somebody judged in it.")
+    return tr("This file exists already. It will be replaced, unless it has judgements.")
 
 
 def _mistake_in_old(path: Path) -> str:

@@ -47,17 +47,17 @@ _NAMES = {
 }
 _SENTENCES = {
     ExportKind.JUDGEMENTS: Text(
-        "What each annotator said of each candidate, when, and under which guidelines."
+        "The judgements of each annotator on each candidate, with times and guidelines."
     ),
     ExportKind.CANDIDATES: Text("The sentences, highlighted words and outcome of each candidate."),
     ExportKind.MATCHES: Text("The automatic verdict on each candidate: approved, or why not."),
     ExportKind.REFERENCES: Text(
-        "What people called correct: further references for the automatic step."
+        "Translations that people called correct: further references for the automatic step."
     ),
     ExportKind.CONTRAST_PAIRS: Text(
-        "Correct translations beside the same with a wrong pronoun, in the columns of ACES."
+        "Correct translations, each beside a copy with a wrong pronoun, in the columns of ACES."
     ),
-    ExportKind.STRATA: Text("What corrected scores are estimated from, for R or pandas."),
+    ExportKind.STRATA: Text("The data that corrected scores are estimated from, for R or pandas."),
 }
 assert set(_NAMES) == set(_SENTENCES) == set(ExportKind)  # noqa: S101 — tables cover their enum
 
@@ -171,7 +171,9 @@ class ExportDialog(FormDialog):
         self._contrasts = ChoiceBox[tuple[Contrast, ...]](tr("The pronoun is"))
         self._contrasts.show_values((how, translated(name)) for how, name in _CONTRASTS.items())
         self._seed = NumberBox(0, _LARGEST_SEED)
-        self._seed.setToolTip(tr("Decides which wrong pronoun is taken; the same makes the same."))
+        self._seed.setToolTip(
+            tr("The seed decides which wrong pronoun is taken; the same seed gives the same pairs.")
+        )
         self._format = ChoiceBox[str](tr("Format"))
         self._format.show_values((how, translated(FORMATS[how].shown)) for how in row_formats())
         self._path = PathEdit(tr("File"), PathToChoose.NEW_FILE, title=tr("Export"))
@@ -278,7 +280,7 @@ def _mistake_in(path: Path) -> str:
 
 
 def _will_be_replaced() -> str:
-    return tr("There is such a file. It will be replaced.")
+    return tr("This file exists already. It will be replaced.")
 
 
 def _format_of(name: str) -> str | None:

@@ -238,7 +238,7 @@ class LoadChoices:
         if Counter(output.name for output in self._ticked)[name] > 1:
             return tr("two would have this name")
         if name in self._judged:
-            return tr("people have judged one of this name: F2 renames")
+            return tr("people have judged a system of this name: F2 renames")
         if name in self._taken and not self.replacing:
             return tr("this name is loaded already: F2 renames")
         return None

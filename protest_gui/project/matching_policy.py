@@ -117,7 +117,7 @@ class MatchingPolicyDialog(FormDialog):
         self._show_policy(policy)
         self._lay_out(known)
         self._connect()
-        self._forget_preview(tr("Nothing is changed before you have seen what it changes."))
+        self._forget_preview(tr("You see what would change before anything is changed."))
         next(iter(self._controls.values())).setFocus()
 
     @property

@@ -86,7 +86,7 @@ class NewProjectDialog(FormDialog):
         is_path = self._accept.isEnabled() and self._path.path is not None
         there = is_path and self.new_project.replace
         self._remark.setText(
-            tr("There is such a file. It will be replaced, unless somebody judged in it.")
+            tr("This file exists already. It will be replaced, unless it has judgements.")
             if there
             else ""
         )

@@ -141,7 +141,7 @@ class AgreementView(QWidget):
         counts = number_text(progress.open), number_text(progress.disputed)
         self.adjudicate.setText(text.format(*counts) if progress.disputed else bare)
         self.adjudicate.setEnabled(progress.disputed > 0)
-        spoken = tr("People differ on {1}; {0} of them are open")
+        spoken = tr("People disagree on {1}; {0} of these are open")
         self.adjudicate.setAccessibleDescription(spoken.format(*counts))
 
     def _lay_out(self, under_way: ProgressLine) -> None:
@@ -169,7 +169,7 @@ class AgreementOptions(QWidget):
             tr("Annotators that are compared"), tr("All annotators"), tr("{0} of {1} annotators")
         )
         self._category = ChoiceBox[str | None](tr("Category"), tr("all categories"))
-        self._given = QCheckBox(tr("Count &given as none"))
+        self._given = QCheckBox(tr("Count unjud&ged candidates as none"))
         layout = spaced(FlowLayout(self))
         for part in (self._question, self._annotators, self._category, self._given):
             layout.addWidget(part)
@@ -344,7 +344,7 @@ class NothingCompared(QWidget):
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.sentence = SelectableLabel(tr("Looking who has judged …"))
+        self.sentence = SelectableLabel(tr("Looking up who has judged …"))
         self.to_tasks = QPushButton(tr("Go to tas&ks"))
         self.to_tasks.setAutoDefault(False)
         self.to_tasks.hide()
@@ -367,9 +367,9 @@ class NothingCompared(QWidget):
         else:
             who = tr("So far nobody has judged.")
         how = tr(
-            "To see how far people agree, two of them are needed who judge the same candidates. "
-            "Make a task set with an overlap, hand it out to two or more annotators, and merge "
-            "the batches that they send back."
+            "Agreement needs two annotators who judge the same candidates. Make a task "
+            "set with an overlap, hand it out to two or more annotators, and merge the "
+            "batches that they send back."
         )
         return f"{who} {how}"
 

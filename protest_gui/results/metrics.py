@@ -126,7 +126,7 @@ class MetricsTables(TablesColumn):
         self._of_pairs = (differently, self.pairs)
         self.add_notes()
         self._column.addSpacing(self.fontMetrics().height())
-        self.add_heading(tr("What a metric says of each pronoun, and what people say of it"))
+        self.add_heading(tr("Verdicts of a metric on each pronoun, beside human judgements"))
         self._column.addWidget(self.verdicts)
         self._column.addWidget(self.words)
         self._column.addSpacing(self.fontMetrics().height())
@@ -140,10 +140,12 @@ class WordsPart(TablesColumn):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.wanted = QCheckBox(tr("Show the &words that metrics compare"))
-        self.forms = NumbersTable(tr("Pronouns by the reference's"))
+        self.forms = NumbersTable(tr("Pronouns by the reference's pronoun"))
         self.further = NumbersTable(tr("Words matched beside the pronoun"), names_aside=True)
         self._column.addWidget(self.wanted)
-        of_forms = self.add_heading(tr("How often a pronoun is correct, by the reference's"))
+        of_forms = self.add_heading(
+            tr("How often each pronoun is correct, by the reference's pronoun")
+        )
         self.add_table(self.forms)
         of_further = self.add_heading(tr("What AutoPRF matches beside the pronoun"))
         self.add_table(self.further)

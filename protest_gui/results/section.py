@@ -113,7 +113,7 @@ class NumbersSection(QWidget):
 
     def _stop(self) -> None:
         self.leave()
-        text = tr("Stopped: what is shown, if anything, may be out of date.")
+        text = tr("Stopped: numbers that are shown may be out of date.")
         self._banner.show_message(text, "warning", [(self._now, self.count)])
 
     def showEvent(self, event: QShowEvent) -> None:

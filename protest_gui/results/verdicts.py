@@ -38,7 +38,7 @@ class VerdictsPart(TablesColumn):
         self.export = TableExport(
             tr("Copy &or save verdicts"), tr("Copy or save the tables of verdicts")
         )
-        self.cases = NumbersTable(tr("What the metric says by what people say"), names_aside=True)
+        self.cases = NumbersTable(tr("Verdicts of the metric by human judgement"), names_aside=True)
         self.differing = NumbersTable(tr("Disagreement by verdict"), names_aside=True)
         self.by_category = NumbersTable(tr("Disagreement by category"), names_aside=True)
         self.by_system = NumbersTable(tr("Disagreement by system"), names_aside=True)

@@ -178,7 +178,7 @@ def _with_new_antecedent(example: Example, span: Span) -> Example:
 
 def instruction(target: Target, about: str) -> str:
     """Return an instruction; `about` is the pronoun or the words of the antecedent."""
-    walk = tr(" Arrows walk, Space or a click chooses.")
+    walk = tr(" Arrows move, Space or a click chooses.")
     instructions = {
         Target.PRONOUN_LINK: tr("Which words of the reference translate “{0}”?"),
         Target.ANTECEDENT_LINK: tr("Which words of the reference translate “{0}”?"),

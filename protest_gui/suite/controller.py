@@ -73,7 +73,7 @@ class SuiteController(QObject):
             if example is not None and self._viewer.warnings(example):
                 self.go_to(position)
                 return
-        self.refused.emit(tr("None of the others in this list is doubtful."))
+        self.refused.emit(tr("No other example in this list is doubtful."))
 
     def see_more(self, *, above: int = 0, below: int = 0) -> None:
         self._above, self._below = self._above + above, self._below + below

@@ -56,7 +56,7 @@ class SuiteOrigin(Enum):
 _NAMES = {
     SuiteOrigin.CORPUS: Text("ParCor or ParCorFull, an annotated corpus (MMAX2)"),
     SuiteOrigin.PARALLEL: Text("Parallel text with a table of its pronouns"),
-    SuiteOrigin.CONTRAPRO: Text("ContraPro, or what has its form (JSON)"),
+    SuiteOrigin.CONTRAPRO: Text("ContraPro, or a test set in its format (JSON)"),
     SuiteOrigin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
 }
 assert set(_NAMES) == set(SuiteOrigin)  # noqa: S101 — tables cover their enum
@@ -175,13 +175,13 @@ class MakeSuiteDialog(FormDialog):
         self._file = self._file_field(tr("&File (JSON)"), _IMPORTED)
         self._texts = self._folder_field(tr("Document&s (folder)"), {SuiteOrigin.CONTRAPRO})
         self._texts.explain(
-            tr("What the segments were taken from, NAME.en beside NAME.de: antecedents are there."),
+            tr("The documents of the segments, NAME.en beside NAME.de: antecedents are in them."),
         )
         self._variants = ChoiceBox[Variants](tr("Which translations"))
         self._variants.show_values((each, translated(name)) for each, name in _VARIANTS.items())
         self._add(tr("&Which translations"), self._variants, {SuiteOrigin.BAWDEN})
         self._like = ChoiceBox[str | None](tr("How many examples"))
-        like = {None: tr("all that there are"), "wmt18": tr("of each category as at WMT 2018")}
+        like = {None: tr("all of them"), "wmt18": tr("as many of each category as at WMT 2018")}
         self._like.show_values(like.items())
         self._add(tr("&How many examples"), self._like, _BUILT)
         hint = tr("category=number, with blanks between")
@@ -191,14 +191,14 @@ class MakeSuiteDialog(FormDialog):
         self._add(tr("S&eed"), self._seed, _BUILT)
         self._split = self._tick(tr("Also pronouns that refer to several antecedents"), corpus)
         self._implicit = self._tick(tr("Also those marked “no explicit antecedent”"), corpus)
-        explained = tr("If their chain has one, which is mostly wrong.")
+        explained = tr("If their chain has an antecedent, which is usually wrong.")
         self._implicit.setToolTip(plain_tip(explained))
         self._implicit.setAccessibleDescription(explained)
         self._groups = self._file_field(tr("Decided &groups"), corpus)
         self._groups.explain(
             tr("group-it-they.tsv of an earlier suite, with “yes” where a chain is a group"),
         )
-        self._skip_faulty = self._tick(tr("Leave out what is faulty, and name it"), _IMPORTED)
+        self._skip_faulty = self._tick(tr("Leave out faulty parts, and list them"), _IMPORTED)
         self._source_language = self._line(tr("Source language"), every - corpus, "")
         self._target_language = self._line(tr("Target &language"), every, tr("such as de or fr"))
         self._directory = PathEdit(tr("New suite (folder)"), PathToChoose.NEW_FOLDER, self._folder)
@@ -278,7 +278,10 @@ def _given(field: PathEdit) -> Path | None:
 
 
 def _will_be_replaced() -> str:
-    return tr("There is such a folder. A suite in it will be replaced, and kept if it differs.")
+    return tr(
+        "This folder exists already. A suite in it will be replaced; if it differs, the old "
+        "one is kept."
+    )
 
 
 def _mistake_in_directory(path: Path) -> str:

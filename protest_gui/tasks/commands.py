@@ -111,7 +111,7 @@ class TaskCommands(QObject):
 
     def make_new(self) -> None:
         if not self._choices.systems:
-            text = tr("There is nothing to deal out yet: load a system first.")
+            text = tr("There is nothing to divide into tasks yet: load a system first.")
             self._context.show_message(text)
             return
         ask_for_task_set(

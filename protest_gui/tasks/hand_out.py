@@ -65,7 +65,7 @@ class HandOutDialog(FormDialog):
         }
         self._folder = PathEdit(tr("Folder for the files"), PathToChoose.FOLDER)
         self._folder.propose(folder)
-        self._blind = QCheckBox(tr("Hide the names of &systems: codes stand for them"))
+        self._blind = QCheckBox(tr("Hide the names of &systems behind codes"))
         self._blind.setChecked(True)
         self._reference = QCheckBox(
             tr("Let annotators look at the &reference, which influences them")
@@ -76,8 +76,8 @@ class HandOutDialog(FormDialog):
         self._links.setToolTip(
             plain_tip(
                 tr(
-                    "Where the highlighted words are not the translation, annotators choose the "
-                    "real ones. Without, they can only tag such examples."
+                    "If the highlighted words are not the translation, annotators choose "
+                    "the right ones. Otherwise they can only tag such examples."
                 )
             )
         )
@@ -206,7 +206,7 @@ class HandOutDialog(FormDialog):
         self._end(layout, 46, min(25 + 2 * len(self._names), 38))
 
     def _explanation(self) -> str:
-        text = tr("For each name a file is made, to be sent to that annotator.")
+        text = tr("A file is made for each name: send it to that annotator.")
         if shared := self._shared():
             text += " " + tr(
                 "The overlap of %n candidates is in every file.",

@@ -177,9 +177,9 @@ class ImportDialog(FormDialog):
         layout.addWidget(
             SelectableLabel(
                 tr(
-                    "A table (CSV, TSV, JSON Lines) with a row for each judgement and the columns "
-                    "system, example and pronoun (yes, no, unset). Nothing is changed before you "
-                    "have seen what comes in."
+                    "A table (CSV, TSV, JSON Lines) with a row for each judgement and "
+                    "the columns system, example and pronoun (yes, no, unset). You see "
+                    "what would be added before anything is changed."
                 )
             )
         )

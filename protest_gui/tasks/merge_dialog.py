@@ -193,19 +193,19 @@ class ConflictChoices(QWidget):
 def _what_is_in_conflict(conflicts: Sequence[Conflict]) -> str:
     if any(isinstance(each, LinkConflict) for each in conflicts):
         return tr(
-            "%n judgements or links changed both here and in a file, or in two files. Choose which "
-            "hold, with Left and Right or by a click.",
+            "%n judgements or links changed both here and in a file, or in two files. "
+            "Choose which to keep, with Left and Right or by a click.",
             "",
             len(conflicts),
-            one="%n judgement or link changed both here and in a file, or in two files. Choose "
-            "which holds, with Left and Right or by a click.",
+            one="%n judgement or link changed both here and in a file, or in two files. "
+            "Choose which to keep, with Left and Right or by a click.",
         )
     return tr(
-        "%n judgements changed both here and in a file. Choose which one holds, with Left "
-        "and Right or by a click.",
+        "%n judgements changed both here and in a file. Choose which one to keep, with "
+        "Left and Right or by a click.",
         "",
         len(conflicts),
-        one="%n judgement changed both here and in a file. Choose which one holds, with "
+        one="%n judgement changed both here and in a file. Choose which one to keep, with "
         "Left and Right or by a click.",
     )
 
@@ -230,7 +230,7 @@ class ConflictsTable(ReadingTable):
         super().__init__(name, self._conflicts, parent)
         self._conflicts.setParent(self)
         self.setAccessibleDescription(
-            tr("Left: the project's holds. Right: the file's holds. Space: the other one.")
+            tr("Left keeps the project's, Right takes the file's, Space switches.")
         )
         rows, columns = self.verticalHeader(), self.horizontalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -337,7 +337,7 @@ def _side_column(
         return f"{_HOLDS if holds(each) else _DOES_NOT} {words(each)}"
 
     def spoken(each: Conflict) -> str:
-        said = tr("holds: {0}") if holds(each) else tr("goes into history: {0}")
+        said = tr("chosen: {0}") if holds(each) else tr("goes into the history: {0}")
         return said.format(words(each))
 
     roles: Roles[Conflict] = {

@@ -139,24 +139,26 @@ class Merging:
         has_links = any(each.links for each in undone)
         self._context.note(ChangeSet(judgements=candidates, matches=has_links))
         text = tr(
-            "The merge is undone: %n candidates as before it.",
+            "The merge is undone: %n candidates are as before.",
             "",
             len(candidates),
-            one="The merge is undone: %n candidate as before it.",
+            one="The merge is undone: %n candidate is as before.",
         )
         if left:
             text += " " + tr(
-                "%n candidates left as they are: they were judged anew since then.",
+                "%n candidates stay as they are: they were judged again since then.",
                 "",
                 left,
-                one="%n candidate left as it is: it was judged anew since then.",
+                one="%n candidate stays as it is: it was judged again since then.",
             )
         if beneath := sum(len(each.beneath) for each in undone):
             text += " " + tr(
-                "%n candidates as a later merge left them; undoing that one takes both back.",
+                "%n candidates stay as a later merge left them; undoing that merge takes "
+                "both back.",
                 "",
                 beneath,
-                one="%n candidate as a later merge left it; undoing that one takes both back.",
+                one="%n candidate stays as a later merge left it; undoing that merge takes "
+                "both back.",
             )
         return text
 

@@ -100,7 +100,7 @@ class NewTaskSetDialog(FramedDialog):
         self._planning.forget()
         self._banner.hide_message()
         self._steps.setCurrentIndex(step)
-        names = (tr("What goes in"), tr("How it is dealt out"), tr("What you get"))
+        names = (tr("What goes in"), tr("How it is divided"), tr("What you get"))
         self._heading.setText(tr("{0} of 3 · {1}").format(step + 1, names[step]))
         self._steps.setAccessibleName(self._heading.text())
         self._back.setEnabled(step > _CONTENTS)

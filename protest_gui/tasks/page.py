@@ -63,8 +63,9 @@ class TasksPage(QWidget):
         self._unanswered = SelectableLabel()  # how many judgements lack an answer
         self._nothing = SelectableLabel(
             tr(
-                "There is no task set yet. A task set deals out what is to be judged: each "
-                "annotator gets a file with one task, and sends it back to be merged."
+                "There is no task set yet. A task set divides candidates among "
+                "annotators: each gets a file with one task, and sends it back to be "
+                "merged."
             )
         )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -75,8 +75,8 @@ class PastMergesDialog(FramedDialog):
         inside.addWidget(
             SelectableLabel(
                 tr(
-                    "Undoing puts back what was there before. What was judged anew since then "
-                    "stays, and so does the history; the file can be merged again."
+                    "Undoing restores what was there before. Later judgements and the "
+                    "history stay; the file can be merged again."
                 )
             )
         )

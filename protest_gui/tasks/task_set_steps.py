@@ -56,10 +56,10 @@ class ContentsStep(QWidget):
         )
         self._sample = NumberBox(0, _MOST)
         self._sample.setSpecialValueText(tr("all of them"))
-        self._sample.setToolTip(tr("So many are drawn, and stand for the others."))
+        self._sample.setToolTip(tr("This many are drawn at random; they represent the others."))
         self._by_category = QCheckBox(tr("Draw b&y category over all systems, as for a pilot"))
         self._by_category.setToolTip(
-            tr("Otherwise from each category of each system, if there is enough for all.")
+            tr("Otherwise from each category of each system, if there are enough.")
         )
         self._lay_out()
         self._connect()
@@ -242,9 +242,9 @@ class DealingStep(QWidget):
         column.addWidget(
             SelectableLabel(
                 tr(
-                    "The overlap is what agreement between annotators is measured on. It takes a "
-                    "share of each category of each system. The same seed deals the same tasks "
-                    "again; it is kept."
+                    "Agreement between annotators is measured on the overlap. It takes a "
+                    "share of each category of each system. The same seed makes the same "
+                    "tasks again; it is recorded."
                 )
             )
         )

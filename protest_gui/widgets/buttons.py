@@ -33,7 +33,7 @@ from protest_gui.appearance.theme import colours_of
 from protest_gui.translations import tr
 
 _FEWEST_LETTERS = 11
-_PLENTY = 10  # more than a tenth of the longest possible text
+_PLENTY = 10  # more than a tenth of the limit is left
 _SMALLER = 0.85  # the text of a key, than the words beside it
 
 

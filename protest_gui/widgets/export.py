@@ -155,7 +155,7 @@ class SignatureLine(QWidget):
         self._line = LineEdit()
         self._line.setReadOnly(True)
         self._line.setAccessibleName(name or tr("Signature"))
-        hint = tr("What was counted, and how; of a command, ‘--signature’ repeats it")
+        hint = tr("What was counted, and how; a command repeats it with ‘--signature’")
         self._line.setToolTip(hint)
         self._line.setAccessibleDescription(hint)
         self._copy = QPushButton(copy or tr("Cop&y signature"))

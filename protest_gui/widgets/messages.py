@@ -247,12 +247,12 @@ def ask_before_closing(parent: QWidget, failure: str, *, copy: bool = True) -> U
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(tr("Not saved"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(tr("Some of what you said could not be saved."))
+    box.setText(tr("Some of your changes could not be saved."))
     box.setInformativeText(failure)
     role = QMessageBox.ButtonRole
     buttons: dict[QAbstractButton, UnsavedChoice] = {
         box.addButton(tr("&Try again"), role.ActionRole): UnsavedChoice.TRY_AGAIN,
-        box.addButton(tr("Close and &lose it"), role.DestructiveRole): UnsavedChoice.DISCARD,
+        box.addButton(tr("Close and &lose them"), role.DestructiveRole): UnsavedChoice.DISCARD,
         (stay := box.addButton(tr("&Stay"), role.RejectRole)): UnsavedChoice.STAY,
     }
     if copy:

@@ -79,9 +79,11 @@ def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
     if one is not None:
         return one
     if paths and all(path.suffix == BATCH_SUFFIX for path in paths):
-        return Refused(tr("Open the project first: batches are merged into the one they left."))
+        return Refused(
+            tr("Open the project first: batches are merged into the project that they come from.")
+        )
     if any(path.suffix in _PROJECT for path in paths):
-        return Refused(tr("Drop one project at a time, and nothing with it."))
+        return Refused(tr("Drop one project at a time, and nothing else."))
     folders = [path for path in paths if kind_at(path) is PathKind.FOLDER]
     others = [path for path in paths if path not in folders and not may_be_output(path)]
     if others or not paths:

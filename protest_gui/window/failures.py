@@ -35,8 +35,8 @@ def show_failure(parent: QWidget, banner: Banner, error: BaseException, *more: A
 def _show_own_error(banner: Banner, error: BaseException) -> None:
     report = report_of(error)
     sentence = tr(
-        "Something went wrong in PROTEST itself ({0}). What you judged is kept. Please report it: "
-        "“Copy report” puts what we need to know on the clipboard."
+        "Something went wrong in PROTEST itself ({0}). Your judgements are kept. Please "
+        "report it: “Copy report” puts what we need to know on the clipboard."
     ).format(type(error).__name__)
     copy = (tr("&Copy report"), lambda: QGuiApplication.clipboard().setText(report))
     banner.show_message(sentence, "error", [copy])

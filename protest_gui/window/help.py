@@ -201,7 +201,7 @@ class GuidelinesPage(MarkdownPage):
 
 def _as_markdown(guidelines: Guidelines | None) -> str:
     if guidelines is None:
-        return tr("The guidelines are here as soon as a project is open.")
+        return tr("The guidelines are shown here when a project is open.")
     tags = "\n".join(f"- **`{tag.name}`** – {escaped(tag.explanation)}" for tag in guidelines.tags)
     heading, version = tr("Tags"), tr("Guidelines: version {0}")
     parts = [guidelines.help, f"# {heading}", tags, escaped(version.format(guidelines.version))]

@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
 
     def _work_may_stop(self) -> bool:
         question = tr(
-            "Something is still being done. Stop it and quit? What is not finished is undone, "
+            "Work is still running. Stop it and quit? Unfinished work is undone, "
             "everything else is kept."
         )
         yes, no = tr("&Stop and quit"), tr("&Go on")

@@ -75,8 +75,9 @@ def sentence_about(others: tuple[OtherWindow, ...]) -> str:
     """Return a sentence about the first other window, and what it means."""
     first = others[0]
     text = tr(
-        "Also open since {time} by {user} (process {process}): what is saved there is seen here "
-        "after Reload, and two people who judge under one name overwrite each other.",
+        "Also open since {time} by {user} (process {process}): changes saved there "
+        "appear here after Reload, and two people who judge under one name overwrite "
+        "each other's judgements.",
     )
     user = first.user or tr("somebody")
     return text.format(time=_clock(first.since), user=user, process=first.process)

@@ -288,7 +288,7 @@ class ProjectDocument(OpenDocument):
 
     def _adjudicate(self) -> None:
         if not self._is_looking:
-            self._is_looking = True  # waiting people should not wait longer for it
+            self._is_looking = True  # a second command starts no second search
             look_for_disputes(self.context, self.adjudicate, ended=self._end_looking)
 
     def _end_looking(self) -> None:
@@ -512,7 +512,7 @@ def ask_for_annotator(
     """
     dialog = QInputDialog(window)
     dialog.setWindowTitle(tr("Judge as"))
-    dialog.setLabelText(tr("Your name, as it stands beside your judgements:"))
+    dialog.setLabelText(tr("Your name, which is shown beside your judgements:"))
     dialog.setComboBoxItems(list(dict.fromkeys([name, *filter(None, known)])))
     dialog.setComboBoxEditable(True)
     dialog.setTextValue(name)

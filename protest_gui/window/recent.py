@@ -27,7 +27,7 @@ class RecentList(QListWidget):
         super().__init__(parent)
         self.setStyleSheet(ROOMY)
         self.setAccessibleName(tr("Recent projects"))
-        self.setToolTip(tr("Enter opens a project, Delete takes it off this list."))
+        self.setToolTip(tr("Enter opens a project, Delete removes it from this list."))
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._preferences = preferences

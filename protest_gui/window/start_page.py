@@ -83,14 +83,14 @@ class StartPage(QWidget):
         self._add_door(
             tr("I build a translation system"),
             tr(
-                "Make a project from a test suite, and load what your systems wrote. A suite can "
-                "also be made from your own texts."
+                "Make a project from a test suite, and load the outputs of your systems. "
+                "A suite can also be made from your own texts."
             ),
             {"new": tr("New project from suite…"), "make_suite": tr("Make a suite…")},
         )
         self._add_door(
             tr("I run a study"),
-            tr("Open its project to hand out tasks, merge what comes back, and read the results."),
+            tr("Open its project to hand out tasks, merge returned batches, and read the results."),
             {"open": tr("Open project…")},
         )
         self._add_door(

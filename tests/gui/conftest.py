@@ -159,5 +159,5 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def _close(window: MainWindow) -> None:
     """A test that failed may leave something unsaved: nobody would answer the question."""
-    answer(window, "Close and lose it")
+    answer(window, "Close and lose them")
     close(window)

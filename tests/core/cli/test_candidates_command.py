@@ -60,7 +60,7 @@ def test_names_that_nothing_has_are_refused(run: Run, matched: Path):
 
 def test_nothing_of_that_kind_is_told(run: Run, matched: Path):
     shown = run("candidates", matched, "--search", "zzzz", "--format", "text").stdout
-    assert "No candidate is like this" in shown
+    assert "No candidate matches" in shown
 
 
 def task_sets(run: Run, file: Path) -> list[dict]:

@@ -35,7 +35,7 @@ def test_disagreements_are_counted_by_own_tags(run: Run, tmp_path: Path):
 
 def test_forms_are_printed_and_the_line_of_a_profile_proposed(run: Run, tmp_path: Path):
     path = write_judged(tmp_path / "judged.protest")
-    assert "How often a pronoun is correct" in run("forms", path).stdout
+    assert "How often each pronoun is correct" in run("forms", path).stdout
     assert run("forms", path, "--format", "csv").stdout.startswith("reference,candidate,case,n,")
     before = path.read_bytes()
     *_, line = run("forms", path, "--equivalent").stdout.splitlines()

@@ -169,7 +169,7 @@ def test_what_is_left_is_estimated_from_ones_own_pace(qtbot, batch_file):
 
 def test_the_last_answer_says_that_it_was_the_last(window):
     judging = judge_all(window)
-    assert "That was the last one here. Return leads back" in judging.message
+    assert "That was the last open example. Return leads back" in judging.message
     judging.press("0")
     assert judging.message == ""
 
@@ -336,7 +336,7 @@ def test_the_keys_on_f1_are_those_that_work_there(window):
     (sheet,) = shown(help_window, QTextBrowser)
     assert "Next open" in sheet.toPlainText()
     assert "Correct links: choose the words that really translate" in sheet.toPlainText()
-    for command in ("Same example across systems", "Adjudicate what people disagree on"):
+    for command in ("Same example across systems", "Adjudicate disagreements"):
         assert command not in sheet.toPlainText()
     help_window.close()
 

@@ -159,7 +159,7 @@ def test_over_a_tag_that_could_not_be_saved_closing_asks_and_may_stay(judging, l
 
 def test_or_lose_it(judging, locked):
     add(judging, "x1")
-    asked = answer(judging.window, "Close and lose it")
+    asked = answer(judging.window, "Close and lose them")
     assert judging.may_close()
     assert len(asked) == 1
 

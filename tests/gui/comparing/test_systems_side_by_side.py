@@ -15,7 +15,7 @@ from tests.gui.driving.finding import description_of, find, name_of, shown, text
 from tests.gui.driving.judging import JudgingDriver, judging_alone, word_at
 from tests.gui.driving.window import laid_out
 
-ONE = "one · the one you read"
+ONE = "one · being read"
 
 
 def is_across(judging: JudgingDriver) -> bool:
@@ -151,7 +151,7 @@ def test_a_contradiction_is_asked_about_before_another_is_read(judging):
     judging.press("1", "S")  # yes, and its word taken back
     assert "no word selected" in judging.hint
     judging.press("X", "Down", "Return")
-    assert "Press Return to leave it so" in judging.question
+    assert "Press Return to leave it as it is" in judging.question
     assert judging.title() == "Translation · one"
     judging.read_question()
     judging.press("Return")
@@ -180,5 +180,5 @@ def test_what_is_longer_than_the_window_scrolls_to_the_card_with_the_focus(judgi
     (two,) = (card for card in judging.cards if card.hasFocus())
     (text,) = shown(two, QTextEdit)
     pronoun = text.viewport().mapTo(judging.window, word_at(text, "Sie"))
-    hint = find(judging.window, QLabel, "↑ ↓ walk, Enter reads the one you are at, Esc leads back")
+    hint = find(judging.window, QLabel, "↑ ↓ move, Enter reads the current one, Esc goes back")
     assert bottom(judging.text("Source")) < pronoun.y() < top(hint)

@@ -247,7 +247,7 @@ def test_closing_asks_about_what_is_not_saved_and_may_stay(in_window, project):
 def test_whoever_gives_it_up_is_asked_once(in_window, project):
     with deleted(project.path):
         in_window.press("2")
-        asked = answer(in_window.window, "Close and lose it")
+        asked = answer(in_window.window, "Close and lose them")
         assert close(in_window.window)
     assert len(asked) == 1
     assert in_file(project.path, 1) == Judgement()
@@ -363,7 +363,7 @@ def test_what_was_given_up_is_not_tried_again_when_the_window_is_closed(in_windo
         assert in_window.saved == "Not saved"
         timers = window.findChildren(QTimer)
         (again,) = [each for each in timers if each.isActive() and each.interval() >= 1_000]
-        answer(window, "Close and lose it")
+        answer(window, "Close and lose them")
         assert close(window)
         assert not Shiboken.isValid(again)  # else it would ask the jobs, which were stopped
 

@@ -175,7 +175,7 @@ def test_a_conflict_is_hinted_at_and_asked_about_at_the_foot(judging, stored):
     assert "not called correct" in judging.hint
     judging.press("Return")
     assert "the pronoun's words are selected, but it is not called correct" in judging.question
-    assert "Press Return again to leave it so" in judging.question
+    assert "Press Return again to leave it as it is" in judging.question
     assert judging.hint == ""  # it would say the same
     assert judging.place == "1 / 5"
     judging.read_question()

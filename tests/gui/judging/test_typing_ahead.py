@@ -130,7 +130,10 @@ def test_who_typed_on_is_told_what_was_left_behind_until_it_is_settled(judging):
     judging.never_read()
     judging.press_quickly("S", "Return", "2", "Return", "Return")
     assert judging.place == "4 / 5"
-    assert "You went on from example 1, which contradicts itself: the pronoun's" in judging.message
+    assert (
+        "You left example 1 although its judgement contradicts itself: the pronoun's"
+        in judging.message
+    )
     judging.click("Back to it")
     assert judging.place == "1 / 5"
     assert judging.message == ""
@@ -149,7 +152,7 @@ def test_a_second_key_that_is_too_early_does_not_accept_the_contradiction(judgin
     judging.never_read()
     judging.press_quickly("S", "Return", "Return")
     assert judging.place == "3 / 5"
-    assert "You went on from example 1" in judging.message
+    assert "You left example 1" in judging.message
     assert stored(1) == Judgement(tokens=frozenset({(1, 0)}))
 
 
@@ -191,7 +194,7 @@ def test_from_the_remark_the_question_names_a_key_that_leads_on_there(judging, s
     judging.type_text("odd")
     judging.press("PgDown")
     judging.read_question()
-    assert "Press PgDown again to leave it so." in judging.question
+    assert "Press PgDown again to leave it as it is." in judging.question
     judging.press("PgDown")
     assert judging.place == "2 / 5"
     assert stored(1).remark == "odd"

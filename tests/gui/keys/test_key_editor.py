@@ -181,7 +181,7 @@ def test_reserved_keys_are_refused_in_a_sentence(
     why: str,
 ) -> None:
     press(qtbot, editor, "pronoun_yes", pressed, modifiers)
-    assert "cannot be given away" in notice(editor)
+    assert "cannot be assigned" in notice(editor)
     assert why in notice(editor)
     assert key(editor) == "1"
     click(qtbot, editor)

@@ -247,7 +247,7 @@ def test_the_folder_is_shown_from_the_banner(export, window, tmp_path: Path, mon
 def test_a_screen_reader_hears_what_is_in_a_row(export):
     kinds = table(export, "What to export")
     spoken = kinds.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken.startswith("Judgements: What each annotator said")
+    assert spoken.startswith("Judgements: The judgements of each annotator")
 
 
 def test_without_a_project_there_is_nothing_to_export(main_window: QMainWindow):

@@ -150,7 +150,7 @@ def test_the_section_fits_small_screens(window: QMainWindow, qapp, percent, scre
     assert needed.width() <= page.width()
     for each in (
         *(button(page, name) for name in buttons(page) if "djudicate" in name or "Cop" in name),
-        button(page, "Count given as none"),
+        button(page, "Count unjudged candidates as none"),
         combo(page, "Question"),
     ):
         assert each.width() >= each.sizeHint().width()

@@ -130,7 +130,7 @@ def test_shares_and_coefficients_open_what_they_are_told_of(
     pairs = table(page, ANNOTATORS)
     for given in (False, True):
         if given:
-            click(page, "Count given as none")
+            click(page, "Count unjudged candidates as none")
         counted = agreement(project=differing, given=given)
         categories = [None, *(each.id for each in counted.categories_of(Question.PRONOUN))]
         for at, category in enumerate(categories[:3]):

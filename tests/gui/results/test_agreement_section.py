@@ -211,7 +211,7 @@ def test_with_one_annotator_left_it_says_what_to_do(main_window, page: QWidget):
 
 def test_what_was_given_can_count_as_none(page: QWidget):
     assert "judgements:judged|" in signature(page)
-    button(page, "Count given as none").setFocus()
+    button(page, "Count unjudged candidates as none").setFocus()
     press(page, "Space")
     assert "judgements:judged-or-given|" in signature(page)
 

@@ -83,7 +83,7 @@ def test_in_a_project_that_people_judged(main_window: QMainWindow, judged: Proje
         "Pairs of systems",
         "Upheld approvals by category",
         "Systems by people and metrics",
-        "What the metric says by what people say",
+        "Verdicts of the metric by human judgement",
         "Pairs of annotators",
         "Confusion matrix",
         "Agreement by category",

@@ -59,7 +59,7 @@ def test_n_goes_to_the_next_doubtful_one(suite: SuiteDriver):
     assert suite.place == "2 / 5 · example 2"
     assert "“guests” (last word)" in suite.warnings
     suite.press("N")
-    assert "None of the others" in suite.message
+    assert "No other example" in suite.message
 
 
 def test_the_list_is_filtered(suite: SuiteDriver):
@@ -218,7 +218,7 @@ def test_closing_asks_about_what_could_not_be_saved(
     asked = dialogs.answer(main_window, "Stay")
     assert not close(main_window)
     assert len(asked) == 1
-    asked = dialogs.answer(main_window, "Close and lose it")
+    asked = dialogs.answer(main_window, "Close and lose them")
     choose(main_window, "File/Close")
     assert len(asked) == 1
     assert is_nothing_open(main_window)

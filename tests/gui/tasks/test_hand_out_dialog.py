@@ -26,7 +26,7 @@ from tests.gui.driving.window import click, focused, message, press, press_quick
 from tests.gui.tasks.conftest import Do, Drive
 
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
-BLIND = "Hide the names of systems: codes stand for them"
+BLIND = "Hide the names of systems behind codes"
 REFERENCE = "Let annotators look at the reference, which influences them"
 
 

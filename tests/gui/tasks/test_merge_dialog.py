@@ -99,11 +99,11 @@ def test_both_sides_stand_side_by_side_in_words(dialog, table):
     assert tables.cell(table, 0, IN_PROJECT).startswith("● pronoun no · tags: mine (")
     assert tables.cell(table, 0, IN_FILE).startswith("○ pronoun no (")
     assert tables.is_bold(table, 0, IN_PROJECT)
-    assert tables.spoken(table, 0, IN_FILE).startswith("goes into history: pronoun no")
+    assert tables.spoken(table, 0, IN_FILE).startswith("goes into the history: pronoun no")
     press(dialog, "Right")
     assert tables.cell(table, 0, IN_FILE).startswith("● ")
     assert tables.is_bold(table, 0, IN_FILE)
-    assert tables.spoken(table, 0, IN_FILE).startswith("holds: ")
+    assert tables.spoken(table, 0, IN_FILE).startswith("chosen: ")
 
 
 def test_a_judgement_taken_back_is_said_in_words(show, plan, conflicts):

@@ -138,7 +138,7 @@ def test_what_was_judged_anew_is_left_and_told_when_a_merge_is_undone(window, ba
     candidate = in_project(project, batch_file, 0)
     judge(project=project, candidate_id=candidate, annotator=ANNA, judgement=OTHER)
     click(window, "Undo")
-    assert "1 candidate left as it is" in message(window)
+    assert "1 candidate stays as it is" in message(window)
     assert said(project, batch_file, 0) == OTHER
 
 

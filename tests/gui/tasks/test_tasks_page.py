@@ -40,7 +40,7 @@ from tests.gui.driving.window import (
 PILOT = TaskSettings("pilot", included=Included.EVERYTHING, tasks=2, seed=3)
 BAD = Judgement(tags=frozenset({"bad_translation"}))
 UNCLEAR = Judgement(remark="?")
-NOTHING = "A task set deals out what is to be judged"
+NOTHING = "A task set divides candidates among annotators"
 REGISTER = """
 version = "with register"
 

@@ -121,7 +121,7 @@ def test_nothing_is_converted_onto_the_project_that_is_open(
     choose(main_window, ENTRY)
     again = dialog(main_window, TITLE)
     fill_in(again, OLD, old)
-    assert says(again, "unless somebody judged in it")
+    assert says(again, "unless it has judgements")
     press(again, "Return")
     assert again.isVisible()
     assert "is open in this window" in description_of(field(again, NEW))

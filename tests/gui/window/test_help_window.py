@@ -164,7 +164,7 @@ def test_another_projects_guidelines_replace_them(window: HelpWindow) -> None:
     assert guidelines(window).toPlainText().endswith("version en-de 2")
     assert guidelines(window).isVisible()
     window.show_guidelines(None)
-    assert "as soon as a project is open" in guidelines(window).toPlainText()
+    assert "when a project is open" in guidelines(window).toPlainText()
 
 
 def test_one_reads_from_the_top(window: HelpWindow, qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ NEW_PROJECT = "New project from a suite"
 ENTRY = "File/Make a suite…"
 TITLE, ACCOUNT = "Make a suite", "Made the suite mine"
 CORPUS, NEW, LANGUAGE = "Corpus (folder)", "New suite (folder)", "Target language"
-CONTRAPRO = "ContraPro, or what has its form (JSON)"
+CONTRAPRO = "ContraPro, or a test set in its format (JSON)"
 BAWDEN = "The test set of Bawden et al. 2018 (JSON)"
 PARALLEL = "Parallel text with a table of its pronouns"
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
@@ -211,4 +211,4 @@ def test_folders_can_be_looked_for(asked, corpus: Path, monkeypatch):
     choose_folder(monkeypatch, corpus)
     click(asked, f"Choose: {CORPUS}")
     assert field(asked, CORPUS).text() == str(corpus)
-    assert combo(asked, "How many examples").currentText() == "all that there are"
+    assert combo(asked, "How many examples").currentText() == "all of them"

@@ -122,7 +122,7 @@ def test_who_has_something_unsaved_may_keep_the_project_and_the_window(window, u
     assert not is_nothing_open(window)
     answer(window, "Stay")
     assert not close(window)
-    answer(window, "Close and lose it")
+    answer(window, "Close and lose them")
     choose(window, "File/Close")
     assert is_nothing_open(window)
 
@@ -135,7 +135,7 @@ def test_another_project_does_not_take_the_place_of_one_that_is_kept(
     open_quickly(window, tmp_path / "b.protest")
     settle(window)
     assert open_path(window) == project.path
-    answer(window, "Close and lose it")
+    answer(window, "Close and lose them")
     choose(window, "File/Close")
 
 

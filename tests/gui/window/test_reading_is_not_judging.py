@@ -33,7 +33,7 @@ from tests.gui.driving.window import (
     settle,
 )
 
-NOTHING = "Nothing is judged: say first under which name, with Judge as… below."
+NOTHING = "Nothing is judged: first give your name with Judge as… below."
 READS = "You are only reading: to judge, first enter your name"
 
 

@@ -108,7 +108,7 @@ def comparison_report(comparison: SystemComparison) -> Report:
     placed = [(number, name) for number, cluster in clusters for name in cluster]
     return report_on(
         comparison.frame.suite,
-        "SystemComparison",
+        "Comparison",
         [*comparison_tables(comparison)],
         [
             Table("pairs", Text("Pairs of systems"), _RECORD, _rows(comparison, comparison.pairs)),

@@ -598,7 +598,9 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
     assert "Not compared: elm – nothing is known of it that another one shares." in text
     assert "Holm" not in text  # one pair is left
     assert text.count("elm") == 1
-    records, clusters = json.loads("".join(render(report, "json")))["tables"]
+    page = json.loads("".join(render(report, "json")))
+    assert page["title"] == "Comparison"
+    records, clusters = page["tables"]
     assert [(each["cluster"], each["system"]) for each in clusters["rows"]] == [
         (1, "ash"),
         (2, "beech"),

@@ -211,7 +211,7 @@ def consistency_of(project: "Project", *, annotators: Names = ()) -> "Report":
     )
 
     table = consistency(project=project, annotators=_names(annotators))
-    ids = {number for found in table.found.values() for number in found.candidates}
+    ids = {number for own in table.by_annotator.values() for number in own.candidates}
     return consistency_report(table, candidates_named(project=project, ids=ids))
 
 

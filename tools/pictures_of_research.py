@@ -81,7 +81,7 @@ def with_a_remark(path: Path) -> Sequence[CandidateId]:
         found = disagreements(project=project, questions=["pronoun"])
     return [
         disagreement.candidate.id
-        for disagreement in found.found
+        for disagreement in found.cases
         if disagreement.candidate.example.category.antecedent_agrees
         and any(opinion.named.judgement.remark for opinion in disagreement.opinions)
     ]

@@ -162,15 +162,15 @@ class _LabelTally:
         answered = self.shared[category].judged
         counts: Counter[tuple[int, ...]] = Counter()
         for labels, count in self._voices[category].items() if answered else ():
-            said = Counter(labels)
-            counts[tuple(said[each] for each in self._labels)] += count
+            votes = Counter(labels)
+            counts[tuple(votes[label] for label in self._labels)] += count
         return group_agreement(counts)
 
     def of_pair(self, pair: Pair, category: str | None) -> PairAgreement:
         shared = self._shared[pair, category]
-        found = self._confusions[pair, category] if shared.judged else Counter()
+        counts = self._confusions[pair, category] if shared.judged else Counter()
         labels = tuple(self._labels)
-        confusion = {(one, other): found[one, other] for one in labels for other in labels}
+        confusion = {(one, other): counts[one, other] for one in labels for other in labels}
         return PairAgreement(
             pair,
             category,
@@ -316,8 +316,7 @@ def _of_question(
         highlights = highlights_among(tx, ids)
         for pattern in some:
             assert pattern.candidate_id and pattern.selected is not None  # noqa: S101, PT018
-            found = highlights[pattern.candidate_id]
-            words = selectable(question, found)
+            words = selectable(question, highlights[pattern.candidate_id])
             yield pattern, [each & words for each in pattern.selected]
 
 

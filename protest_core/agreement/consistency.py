@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from protest_core.agreement.answers import NOBODY
 from protest_core.agreement.model import ConsistencyTable, IdenticalPattern, SelfConsistency
 from protest_core.agreement.queries.identical_translations import identical_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery
@@ -35,22 +36,22 @@ COMPARED = Text(
 
 _LISTED = 50
 _CONSISTENCY: tuple[Column[SelfConsistency], ...] = (
-    *annotator_columns(lambda found: (found.annotator, found.kind)),
-    Column(Text("Question"), "question", Kind.NAME, lambda found: found.question.value),
-    Column(Text("Pairs"), "pairs", Kind.COUNT, lambda found: found.pairs),
-    Column(Text("Same"), "same", Kind.COUNT, lambda found: found.same),
+    *annotator_columns(lambda row: (row.annotator, row.kind)),
+    Column(Text("Question"), "question", Kind.NAME, lambda row: row.question.value),
+    Column(Text("Pairs"), "pairs", Kind.COUNT, lambda row: row.pairs),
+    Column(Text("Same"), "same", Kind.COUNT, lambda row: row.same),
     Column(
         Text("Different"),
         "different",
         Kind.COUNT,
-        lambda found: found.different,
-        opens=lambda found: _query(found) if found.different else None,
+        lambda row: row.different,
+        opens=lambda row: _query(row) if row.different else None,
     ),
     Column(
         Text("Same %"),
         "share",
         Kind.PERCENT,
-        lambda found: found.same / found.pairs if found.pairs else None,
+        lambda row: row.same / row.pairs if row.pairs else None,
     ),
 )
 
@@ -137,9 +138,9 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
     """Return the report on consistency; `named` holds the candidates judged differently."""
     counts = consistency_table(table)
     differences = [
-        _JudgedDifferently(found, named[number], label)
-        for found in table.found.values()
-        for group in found.groups
+        _JudgedDifferently(own, named[number], label)
+        for own in table.by_annotator.values()
+        for group in own.groups
         for number, label in group
     ]
     different = Table(
@@ -156,34 +157,34 @@ def consistency_report(table: ConsistencyTable, named: Mapping[CandidateId, Cand
         [counts, different],
         notes=[COMPARED, *unanswered_notes(table.unanswered)],
         signature=table.frame.signature,
-        empty="" if table.frame.annotators else "Nobody has judged anything yet.",
+        empty="" if table.frame.annotators else NOBODY,
     )
 
 
 def consistency_table(
     table: ConsistencyTable, question: Question | None = None
 ) -> Table[SelfConsistency]:
-    """Return the consistency of each annotator on one question or, without it, on both."""
+    """Return the consistency of each annotator on one question or, without it, on all."""
     return Table(
         "consistency",
         Text("Pairs of the same translation, judged by one person"),
         [each for each in _CONSISTENCY if question is None or each.key != "question"],
-        [each for each in table.found.values() if question in (None, each.question)],
+        [each for each in table.by_annotator.values() if question in (None, each.question)],
     )
 
 
-def _query(found: SelfConsistency) -> CandidateQuery:
+def _query(own: SelfConsistency) -> CandidateQuery:
     """Return the query for the candidates judged differently.
 
     Their number is not that of the pairs: two of three translations can differ from the third.
     """
-    candidates = found.candidates
-    who = name_with_kind(found.annotator, found.kind)
+    candidates = own.candidates
+    who = name_with_kind(own.annotator, own.kind)
     return CandidateQuery(f"{who}: judged differently", lambda project: candidates)  # noqa: ARG005
 
 
 def _lines(table: ConsistencyTable, named: Mapping[CandidateId, Candidate]) -> Iterator[str]:
-    different = [found for found in table.found.values() if found.groups]
+    different = [own for own in table.by_annotator.values() if own.groups]
     for number, own in enumerate(different):
         if number:
             yield ""

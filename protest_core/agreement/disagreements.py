@@ -68,7 +68,7 @@ class Disagreements:
     frame: Frame
     questions: tuple[Question, ...]  # all questions of the project
     compared: int
-    found: tuple[Disagreement, ...]
+    cases: tuple[Disagreement, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,9 @@ class DisagreementCounts:
         return tuple(each for each in asked if self.total(each).compared)
 
     def total(self, question: Question) -> DisagreementCount:
-        found = [each for (asked, _), each in self.cells.items() if asked == question]
+        cells = [cell for (asked, _), cell in self.cells.items() if asked == question]
         return DisagreementCount(
-            sum(each.compared for each in found), sum(each.different for each in found)
+            sum(cell.compared for cell in cells), sum(cell.different for cell in cells)
         )
 
 
@@ -119,8 +119,8 @@ def disagreements(
         labels = _labels(tx, asked, of.annotators, chosen)
         differing = {
             number: differing_on
-            for number, found in labels.items()
-            if (differing_on := tuple(each for each in found if len(found[each]) > 1))
+            for number, by_question in labels.items()
+            if (differing_on := tuple(of for of, given in by_question.items() if len(given) > 1))
         }
         return Disagreements(
             of,
@@ -217,7 +217,7 @@ def disagreement_counts(
     questions: Collection[str] = (),
     progress: ProgressCallback = no_progress,
 ) -> DisagreementCounts:
-    """Return the counts of what `disagreements` lists, with the same signature."""
+    """Count disagreements by question and category; the signature is that of `disagreements`."""
     check_enough_annotators(annotators)
     with project.reading(progress) as tx:
         asked = questions_among(tx, questions)

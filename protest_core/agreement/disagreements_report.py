@@ -20,17 +20,19 @@ from protest_core.suite.report_frame import report_on, short_labels
 from protest_core.tables.model import UNDEFINED, Cell, Column, Kind, Report, Streamed, Table
 
 NOBODY_COMPARED = "No candidate has been judged by two people: there is nothing to compare."
-_Count = tuple[
-    tuple[Question, str], DisagreementCount
-]  # no totals: programs would count them twice
+_Count = tuple[tuple[Question, str], DisagreementCount]
 
+# No totals: programs would count them twice.
 _COUNTS: tuple[Column[_Count], ...] = (
     Column("", "question", Kind.NAME, lambda row: row[0][0].value),
     Column("", "category", Kind.NAME, lambda row: row[0][1]),
     Column("", "compared", Kind.COUNT, lambda row: row[1].compared),
     Column("", "different", Kind.COUNT, lambda row: row[1].different),
     Column(
-        "", "share", Kind.PERCENT, lambda row: UNDEFINED if (it := _share(row[1])) is None else it
+        "",
+        "share",
+        Kind.PERCENT,
+        lambda row: UNDEFINED if (share := _share(row[1])) is None else share,
     ),
     Column("", "undefined", Kind.TEXT, lambda row: _why_undefined(row[1])),
 )
@@ -55,12 +57,12 @@ def disagreement_counts_report(table: DisagreementCounts) -> Report:
     )
 
 
-def _share(found: DisagreementCount) -> float | None:
-    return found.different / found.compared if found.compared else None
+def _share(cell: DisagreementCount) -> float | None:
+    return cell.different / cell.compared if cell.compared else None
 
 
-def _why_undefined(found: DisagreementCount) -> str:
-    return "" if found.compared else "No two people have judged any of these candidates."
+def _why_undefined(cell: DisagreementCount) -> str:
+    return "" if cell.compared else "No two people have judged any of these candidates."
 
 
 def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCategory]:
@@ -86,9 +88,12 @@ def disagreement_counts_table(table: DisagreementCounts) -> Table[_DisputedCateg
 
 
 def _question_columns(question: Question) -> Iterator[Column[_DisputedCategory]]:
-    yield _count_column(question.name, f"{question}s", question, lambda it: it.compared)
+    yield _count_column(question.name, f"{question}s", question, lambda cell: cell.compared)
     yield _count_column(
-        "differ", f"{question}s_differ", question, lambda it: it.different if it.compared else None
+        "differ",
+        f"{question}s_differ",
+        question,
+        lambda cell: cell.different if cell.compared else None,
     )
     yield Column("%", f"{question}s_share", Kind.PERCENT, lambda row: _share(row.cells[question]))
 
@@ -99,44 +104,44 @@ def _count_column(
     return Column(head, key, Kind.COUNT, lambda row: value(row.cells[question]))
 
 
-def disagreements_report(found: Disagreements) -> Report:
+def disagreements_report(listed: Disagreements) -> Report:
     """Return the report of disagreements by candidate; for programs, a row per judgement."""
-    rows = [(each, opinion) for each in found.found for opinion in _all_opinions(each)]
+    rows = [(case, opinion) for case in listed.cases for opinion in _all_opinions(case)]
     table = Table(
         "disagreements",
         "What people differ on",
-        (*_CANDIDATE, *map(_label_column, found.questions), *_REST),
+        (*_CANDIDATE, *map(_label_column, listed.questions), *_REST),
         rows,
-        lines=Streamed(partial(_lines, found)),
+        lines=Streamed(partial(_lines, listed)),
     )
     return report_on(
-        found.frame.suite,
+        listed.frame.suite,
         "Disagreements",
         [table],
         [table],
-        signature=found.frame.signature,
-        empty="" if found.compared else NOBODY_COMPARED,
+        signature=listed.frame.signature,
+        empty="" if listed.compared else NOBODY_COMPARED,
     )
 
 
-def _all_opinions(each: Disagreement) -> Sequence[Opinion]:
+def _all_opinions(case: Disagreement) -> Sequence[Opinion]:
     """Return the annotators' opinions and, last, the adjudication under its own name."""
-    return [*each.opinions, *([each.settled] if each.settled else [])]
+    return [*case.opinions, *([case.settled] if case.settled else [])]
 
 
-def _lines(found: Disagreements) -> Iterator[str]:
-    judged = counted(found.compared, "candidate")
-    yield f"People differ on {len(found.found):,} of {judged}."
-    for disagreement in found.found:
+def _lines(listed: Disagreements) -> Iterator[str]:
+    judged = counted(listed.compared, "candidate")
+    yield f"People differ on {len(listed.cases):,} of {judged}."
+    for disagreement in listed.cases:
         example = disagreement.candidate.example
         yield ""
         yield f"{disagreement.candidate.system} · example {example.id} · {example.category.label}"
         yield f"  {disagreement.source} → {' '.join(disagreement.target) or '(nothing)'}"
         for opinion in disagreement.opinions:
             name = name_with_kind(opinion.annotator, opinion.kind)
-            yield f"  {name}: {_in_words(opinion, found.questions)}"
+            yield f"  {name}: {_in_words(opinion, listed.questions)}"
         if disagreement.settled:
-            yield f"  settled: {_in_words(disagreement.settled, found.questions)}"
+            yield f"  settled: {_in_words(disagreement.settled, listed.questions)}"
 
 
 def _in_words(opinion: Opinion, questions: Sequence[Question]) -> str:

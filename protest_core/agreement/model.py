@@ -99,8 +99,7 @@ class AgreementTable:
 
     It is over the candidates that both, or all, annotators have judged or, with `given`, were
     given: then unjudged ones have the label *none*. `group_names`: the members of the group;
-    `shared`: the candidates given to it. The question of antecedents has only the categories in
-    which they must agree.
+    `shared`: the candidates given to it. A question has only the categories in which it is asked.
     """
 
     frame: Frame
@@ -131,7 +130,7 @@ class AgreementTable:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """Return the questions that are asked: categories without antecedents have only one."""
+        """Return the questions that are asked in any of the categories."""
         asked = dict.fromkeys(question for question, _ in self.groups)
         return tuple(each for each in asked if self.categories_of(each))
 
@@ -183,6 +182,6 @@ class ConsistencyTable:
     """The consistency of each annotator on each question."""
 
     frame: Frame
-    found: Mapping[tuple[str, Question], SelfConsistency]  # complete
+    by_annotator: Mapping[tuple[str, Question], SelfConsistency]  # complete
     # Finished judgements of the project without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)

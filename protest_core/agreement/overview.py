@@ -71,6 +71,6 @@ def _read(project: Project, compared: Compared, progress: ProgressCallback) -> A
     progress(2, _STEPS, doing)
     own = consistency(project=project, annotators=named, progress=progress)
     progress(3, _STEPS, doing)
-    said = answers(project=project, annotators=named, progress=progress)
+    labels = answers(project=project, annotators=named, progress=progress)
     tagged = tags(project=project, annotators=named, progress=progress)
-    return AgreementOverview(everybody, settled, table, own, said, tagged)
+    return AgreementOverview(everybody, settled, table, own, labels, tagged)

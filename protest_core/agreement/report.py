@@ -100,7 +100,7 @@ DIFFERING: Column[AgreementRow] = Column(
     lambda row: row.differing,
     opens=lambda row: row.query(agreeing=False) if row.differing else None,
 )
-FEW_COLUMN: Column[AgreementRow] = Column("", "few", Kind.FLAG, lambda row: row.found.n < FEW)
+FEW_COLUMN: Column[AgreementRow] = Column("", "few", Kind.FLAG, lambda row: row.agreement.n < FEW)
 _OF_PAIRS: Columns = (KAPPA, INTERVAL)
 _OF_GROUPS: Columns = (FLEISS, ALPHA)
 
@@ -158,14 +158,14 @@ def _kind_of(number: int, row: AgreementRow) -> str | None:
 
 
 def _spoken_n(row: AgreementRow) -> str:
-    few = 0 < row.found.n < FEW
-    return Text("{0}: too few to say much").format(grouped(row.found.n)) if few else ""
+    few = 0 < row.agreement.n < FEW
+    return Text("{0}: too few to say much").format(grouped(row.agreement.n)) if few else ""
 
 
 def _spoken_raw(row: AgreementRow) -> str:
-    if not row.pair or not row.found.n:
-        return shown(row.found.raw, Kind.PERCENT)
-    return Text("{0} of {1} agree").format(grouped(row.agreeing), grouped(row.found.n))
+    if not row.pair or not row.agreement.n:
+        return shown(row.agreement.raw, Kind.PERCENT)
+    return Text("{0} of {1} agree").format(grouped(row.agreeing), grouped(row.agreement.n))
 
 
 def _spoken_overlap(row: AgreementRow) -> str:
@@ -185,8 +185,8 @@ N: Column[AgreementRow] = Column(
     "n",
     "n",
     Kind.BASE,
-    lambda row: row.found.n,
-    opens=lambda row: row.query() if row.found.n else None,
+    lambda row: row.agreement.n,
+    opens=lambda row: row.query() if row.agreement.n else None,
     hint=Text("Candidates on which they are compared"),
     spoken=_spoken_n,
 )
@@ -194,7 +194,7 @@ RAW: Column[AgreementRow] = Column(
     Text("Agree %"),
     "raw",
     Kind.PERCENT,
-    lambda row: row.found.raw,
+    lambda row: row.agreement.raw,
     opens=lambda row: row.query(agreeing=True) if row.agreeing else None,
     spoken=_spoken_raw,
 )
@@ -309,7 +309,7 @@ def _group_table(rows: Sequence[AgreementRow]) -> Table[AgreementRow]:
 
 def confusion_tables(rows: Sequence[AgreementRow]) -> Iterator[Table[_ConfusionRow]]:
     """Yield a confusion matrix for each pair that has common candidates."""
-    compared = [row for row in rows if row.pair and row.found.n]
+    compared = [row for row in rows if row.pair and row.agreement.n]
     for number, row in enumerate(compared, start=1):
         yield confusion_table(row, name=f"labels-{row.question}-{number}")
 

@@ -35,7 +35,7 @@ class AgreementRow:
         return None if self.pair else self.table.group(self.question, self.category)
 
     @property
-    def found(self) -> Agreement | GroupAgreement:
+    def agreement(self) -> Agreement | GroupAgreement:
         return self.pair.agreement if self.pair else self.table.group(self.question, self.category)
 
     @property
@@ -63,7 +63,7 @@ class AgreementRow:
 
     @property
     def differing(self) -> int:
-        return self.found.n - self.agreeing
+        return self.agreement.n - self.agreeing
 
     @property
     def kappa(self) -> float | None:

@@ -74,8 +74,8 @@ def command(
     with output.opened(), Project.open_to_read(file) as project:
         if only_answers:
             place = measured_for(project, chosen)
-            found = answers(project=place, annotators=annotators, chosen=chosen)
-            output.show(answers_report(found))
+            counts = answers(project=place, annotators=annotators, chosen=chosen)
+            output.show(answers_report(counts))
             return
         if signature is not None:
             again = repeated_question(project, signature, "protest agreement")
@@ -112,5 +112,5 @@ def _own(project: "Project", annotators: tuple[str, ...], chosen: "CandidateFilt
     from protest_core.agreement.consistency import candidates_named, consistency, consistency_report
 
     table = consistency(project=project, annotators=annotators, chosen=chosen)
-    ids = {number for found in table.found.values() for number in found.candidates}
+    ids = {number for own in table.by_annotator.values() for number in own.candidates}
     return consistency_report(table, candidates_named(project=project, ids=ids))

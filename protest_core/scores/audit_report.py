@@ -68,7 +68,7 @@ class CorrectedRow:
 
     table: AuditTable
     system: str | None
-    found: CorrectedScore
+    corrected: CorrectedScore
 
     def query(self) -> CandidateQuery:
         """Return the query for all candidates that the score counts."""
@@ -80,7 +80,7 @@ _FOR_TEXTS: Column[CorrectedRow] = Column(
     TEXTS_LIKE_THESE,
     ("texts_interval_low", "texts_interval_high"),
     Kind.PERCENT,
-    lambda row: None if row.found.undefined else row.found.for_texts,
+    lambda row: None if row.corrected.undefined else row.corrected.for_texts,
     hint=Text("The corrected score of other documents of the same kind"),
 )
 
@@ -238,16 +238,16 @@ def _scores(table: AuditTable, systems: Sequence[str | None]) -> Iterator[Correc
         yield CorrectedRow(table, each, table.corrected(each))
 
 
-def _uncorrected(found: CorrectedScore) -> Cell:
-    return UNDEFINED if found.undefined else share_range(found.score) or UNDEFINED
+def _uncorrected(corrected: CorrectedScore) -> Cell:
+    return UNDEFINED if corrected.undefined else share_range(corrected.score) or UNDEFINED
 
 
-def _corrected(found: CorrectedScore) -> Cell:
-    return UNDEFINED if found.undefined else corrected_range(found.estimate)
+def _corrected(corrected: CorrectedScore) -> Cell:
+    return UNDEFINED if corrected.undefined else corrected_range(corrected.estimate)
 
 
-def _all_right(found: CorrectedScore) -> Cell:
-    return UNDEFINED if found.undefined or found.all_right is None else found.all_right
+def _all_right(corrected: CorrectedScore) -> Cell:
+    return UNDEFINED if corrected.undefined or corrected.all_right is None else corrected.all_right
 
 
 _SCORES: tuple[Column[CorrectedRow], ...] = (
@@ -261,46 +261,50 @@ _SCORES: tuple[Column[CorrectedRow], ...] = (
         "n",
         "n",
         Kind.COUNT,
-        lambda row: row.found.score.n,
-        opens=lambda row: row.query() if row.found.score.n else None,
+        lambda row: row.corrected.score.n,
+        opens=lambda row: row.query() if row.corrected.score.n else None,
     ),
     Column(
         Text("Score"),
         ("low", "high"),
         Kind.PERCENT,
-        lambda row: _uncorrected(row.found),
+        lambda row: _uncorrected(row.corrected),
         hint=Text("With all approvals counted as correct"),
-        spoken=lambda row: row.found.undefined or shown(_uncorrected(row.found), Kind.PERCENT),
+        spoken=lambda row: (
+            row.corrected.undefined or shown(_uncorrected(row.corrected), Kind.PERCENT)
+        ),
     ),
     Column(
         NEW_EXAMPLES,
         ("interval_low", "interval_high"),
         Kind.PERCENT,
-        lambda row: UNDEFINED if row.found.undefined else row.found.score.interval,
+        lambda row: UNDEFINED if row.corrected.undefined else row.corrected.score.interval,
         hint=Text("The share among other examples of the same kind"),
     ),
     Column(
         Text("Corrected"),
         ("corrected_low", "corrected_high"),
         Kind.PERCENT,
-        lambda row: _corrected(row.found),
+        lambda row: _corrected(row.corrected),
         hint=Text("The estimated score if people had judged every candidate"),
         spoken=lambda row: (
-            row.found.undefined
-            or row.found.uncorrected
-            or shown(_corrected(row.found), Kind.PERCENT)
+            row.corrected.undefined
+            or row.corrected.uncorrected
+            or shown(_corrected(row.corrected), Kind.PERCENT)
         ),
     ),
     Column(
         THESE_CANDIDATES,
         ("corrected_interval_low", "corrected_interval_high"),
         Kind.PERCENT,
-        lambda row: corrected_interval(None if row.found.undefined else row.found.estimate),
+        lambda row: corrected_interval(None if row.corrected.undefined else row.corrected.estimate),
         hint=Text("The score if people had judged every candidate here"),
     ),
     _FOR_TEXTS,
-    Column("", "undefined", Kind.TEXT, lambda row: row.found.undefined or row.found.uncorrected),
-    Column("", "all_approvals_right", Kind.PERCENT, lambda row: _all_right(row.found)),
+    Column(
+        "", "undefined", Kind.TEXT, lambda row: row.corrected.undefined or row.corrected.uncorrected
+    ),
+    Column("", "all_approvals_right", Kind.PERCENT, lambda row: _all_right(row.corrected)),
 )
 
 

@@ -189,13 +189,13 @@ _UNKNOWN = _count(
 
 
 def _difference(row: PairRow) -> Cell:
-    found = row.pair.difference
-    return None if found is None else Range(found.low, found.high)
+    difference = row.pair.difference
+    return None if difference is None else Range(difference.low, difference.high)
 
 
 def _interval(row: PairRow) -> Cell:
-    found = row.pair.difference
-    return None if found is None else found.interval
+    difference = row.pair.difference
+    return None if difference is None else difference.interval
 
 
 def _percent(holds: LeastRight | None) -> Cell:
@@ -364,9 +364,9 @@ def _notes_on_tests(comparison: SystemComparison) -> Iterator[Text]:
         return
     number = len(comparison.tested)
     among = Text(", adjusted over {0} pairs (Holm)").format(number) if number > 1 else Text("")
-    what = Text("approvals") if comparison.question in FIRST_TWO else Text("candidates")
+    audited = Text("approvals") if comparison.question in FIRST_TWO else Text("candidates")
     if program := comparison.settings.verdicts:
-        what = Text("what {0} calls correct").format(program)
+        audited = Text("what {0} calls correct").format(program)
     documents = comparison.documents
     if documents.over is Over.DOCUMENTS:
         yield Text(
@@ -383,7 +383,9 @@ def _notes_on_tests(comparison: SystemComparison) -> Iterator[Text]:
         yield Text(
             "p: McNemar's exact test on effective sample sizes{0}, which shrink when few {1} are "
             "audited ({2} of {3} judged)."
-        ).format(among, what, grouped(comparison.approvals_judged), grouped(comparison.approvals))
+        ).format(
+            among, audited, grouped(comparison.approvals_judged), grouped(comparison.approvals)
+        )
     if comparison.unknown:
         yield Text(
             "%n candidates are unknown (neither judged nor estimated): they count against every "

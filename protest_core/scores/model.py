@@ -309,9 +309,9 @@ class ScoreTable:
 
         The reference is not ranked: it comes last.
         """
-        found = {each: self.headline(self.question, each) for each in self.averaged}
+        headlines = {each: self.headline(self.question, each) for each in self.averaged}
         return (
-            *rank(found),
+            *rank(headlines),
             *(each for each in self.frame.systems if each in self.frame.references),
         )
 
@@ -326,8 +326,8 @@ class ScoreTable:
 
     def _has_missing(self, question: Question, system: str) -> bool:
         categories = [each.id for each in self.categories_of(question)]
-        found = self.estimates.strata_of(question, (system,), categories)
-        return any(stratum.missing for _, stratum in found)
+        strata = self.estimates.strata_of(question, (system,), categories)
+        return any(stratum.missing for _, stratum in strata)
 
     def headline(
         self, question: Question, system: str | None = None, category_id: str | None = None
@@ -495,7 +495,7 @@ def rank(headlines: Mapping[str, Headline]) -> tuple[str, ...]:
     """
 
     def key(system: str) -> tuple[bool, float, str]:
-        found = headlines[system]
-        return not found.estimated, -found.middle, system
+        headline = headlines[system]
+        return not headline.estimated, -headline.middle, system
 
     return tuple(sorted(headlines, key=key))

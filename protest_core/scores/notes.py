@@ -70,8 +70,8 @@ def score_notes(
 def _all_estimated(table: ScoreTable, question: Question) -> bool:
     categories = (None, *(each.id for each in table.categories_of(question)))
     places = ((system, each) for system in table.frame.systems for each in categories)
-    found = (table.headline(question, *place) for place in places)
-    return all(each.estimated or each.low is None for each in found)
+    headlines = (table.headline(question, *place) for place in places)
+    return all(each.estimated or each.low is None for each in headlines)
 
 
 def _notes_on_corrected(table: ScoreTable, questions: Sequence[Question]) -> Iterator[Text]:
@@ -303,10 +303,10 @@ def _not_reached(
         ).format(which, whose)
 
 
-def _without_record(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
+def _without_record(strata: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
     judged = sum(
         stratum.judged
-        for place, stratum in found
+        for place, stratum in strata
         if not place.recorded and stratum.missing and stratum.verdict != REFERRED
     )
     if judged:
@@ -320,8 +320,8 @@ def _without_record(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Tex
         )
 
 
-def _sampled(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
-    referred = [stratum for _, stratum in found if stratum.verdict == REFERRED]
+def _sampled(strata: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
+    referred = [stratum for _, stratum in strata if stratum.verdict == REFERRED]
     if any(each.missing for each in referred):
         judged, size = (
             sum(numbers)
@@ -337,8 +337,8 @@ def _sampled(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
         ).format(grouped(size))
 
 
-def _chosen_by_hand(found: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
-    judged = sum(stratum.judged for place, stratum in found if place.chosen)
+def _chosen_by_hand(strata: Sequence[tuple[StratumKey, Stratum]]) -> Iterator[Text]:
+    judged = sum(stratum.judged for place, stratum in strata if place.chosen)
     if judged:
         yield Text(
             "%n candidates were judged because they were chosen by hand: they count for themselves "

@@ -219,7 +219,7 @@ def count_judged_without_task_set(
         .where(*_counted_judgements(tx, chosen, annotators), *asked(question))
         .where(among_values(CandidateRow.id, numbers))
     )
-    return len({number for number, said in tx.rows(query) if label_of_parts(said, question)})
+    return len({number for number, parts in tx.rows(query) if label_of_parts(parts, question)})
 
 
 def _counted_judgements(

@@ -58,11 +58,11 @@ class ScoreRow:
     question: Question
     system: str | None
     category: str | None
-    found: SystemScore | Average
+    figures: SystemScore | Average
 
     @property
     def score(self) -> SystemScore | None:
-        return self.found if isinstance(self.found, SystemScore) else None
+        return self.figures if isinstance(self.figures, SystemScore) else None
 
     @property
     def headline(self) -> Headline:
@@ -105,7 +105,7 @@ AVERAGED: Column[ScoreRow] = Column(
     "",
     "systems",
     Kind.COUNT,
-    lambda row: row.found.systems if isinstance(row.found, Average) else None,
+    lambda row: row.figures.systems if isinstance(row.figures, Average) else None,
 )
 
 
@@ -137,8 +137,8 @@ class RankedRow:
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
     """Return the report of scores; `antecedents`: with all tables of antecedents.
 
-    Records contain both questions in any case: each category, the systems from best to worst, and
-    averages.
+    Records contain all questions of the table in any case: each category, the systems from best to
+    worst, and averages.
     """
     cells = [
         score_row(table, question, system, category.id)
@@ -191,10 +191,10 @@ def correct_outcomes(counts: Range) -> frozenset[Outcome]:
 
 
 def _correct(row: ScoreRow) -> Cell:
-    if isinstance(row.found, SystemScore):
-        return Range(row.found.share.certain, row.found.share.possible)
-    certain = row.found.certain
-    return UNDEFINED if certain is None or not row.found.finished else Range(certain, certain)
+    if isinstance(row.figures, SystemScore):
+        return Range(row.figures.share.certain, row.figures.share.possible)
+    certain = row.figures.certain
+    return UNDEFINED if certain is None or not row.figures.finished else Range(certain, certain)
 
 
 def _open_correct(row: ScoreRow) -> CandidateQuery | None:
@@ -207,15 +207,15 @@ def _open_correct(row: ScoreRow) -> CandidateQuery | None:
 
 
 def _all_counted(row: ScoreRow) -> CandidateQuery | None:
-    return row.query() if row.found.share.n else None
+    return row.query() if row.figures.share.n else None
 
 
 def _share(row: ScoreRow) -> Cell:
-    if isinstance(row.found, Average):
-        undefined = not row.found.finished
+    if isinstance(row.figures, Average):
+        undefined = not row.figures.finished
     else:
-        undefined = bool(row.found.undefined)
-    return UNDEFINED if undefined else share_range(row.found.share) or UNDEFINED
+        undefined = bool(row.figures.undefined)
+    return UNDEFINED if undefined else share_range(row.figures.share) or UNDEFINED
 
 
 def _interval(row: ScoreRow) -> Cell:
@@ -505,7 +505,7 @@ def _correct_part(row: ScoreRow) -> tuple[str, object] | None:
 
 
 def _counts_and_share(row: ScoreRow, *, intervals: bool) -> Cell:
-    share, correct = row.found.share, _correct(row)
+    share, correct = row.figures.share, _correct(row)
     if not share.n or correct == UNDEFINED:
         return UNDEFINED
     if row.score is None:
@@ -539,11 +539,11 @@ def _spoken_score(row: ScoreRow, where: str) -> str:
         return Text("{0}, {1}: undefined. {2}").format(who, where, row.score.undefined)
     count = f"{shown(correct, Kind.COUNT, grouped=True)} / {row.score.n:,}"
     if row.score.undefined:
-        what = Text("{0}, {1}: {2} correct, share undefined. {3}")
-        return what.format(who, where, count, row.score.undefined)
-    found = row.headline
-    interval = shown(found.interval, Kind.PERCENT)
-    if found.estimated:
+        counted = Text("{0}, {1}: {2} correct, share undefined. {3}")
+        return counted.format(who, where, count, row.score.undefined)
+    headline = row.headline
+    interval = shown(headline.interval, Kind.PERCENT)
+    if headline.estimated:
         spoken = Text("{0}, {1}: estimated {2} %, 95 % interval {3}; {4} correct as counted")
         spoken = spoken.format(who, where, shown(_headline(row), Kind.PERCENT), interval, count)
     else:
@@ -587,8 +587,8 @@ def _headline_in_percent(row: ScoreRow) -> Cell:
 
 def _in_percent(row: ScoreRow) -> Cell:
     """Return a share as a percentage, because the column's other cells are counts."""
-    found = _share(row)
-    return Range(100 * found.low, 100 * found.high) if isinstance(found, Range) else UNDEFINED
+    share = _share(row)
+    return Range(100 * share.low, 100 * share.high) if isinstance(share, Range) else UNDEFINED
 
 
 def _examples(row: ScoreRow) -> Cell:
@@ -597,5 +597,5 @@ def _examples(row: ScoreRow) -> Cell:
     numbers = [table.score(row.question, each, row.category).n for each in table.frame.systems]
     if not numbers:
         return None
-    found = Range(min(numbers), max(numbers))
-    return Few(found) if found.high and found.low < FEW else found
+    ends = Range(min(numbers), max(numbers))
+    return Few(ends) if ends.high and ends.low < FEW else ends

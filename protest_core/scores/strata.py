@@ -77,7 +77,7 @@ class Estimates:
     people_alone: StrataByQuestion = field(default_factory=dict)
     excluded: bool = False
     spread: Mapping[Question, Mapping[StratumKey, Spread]] = field(default_factory=dict)
-    _found: dict[Hashable, Estimate] = field(default_factory=dict)
+    _scores: dict[Hashable, Estimate] = field(default_factory=dict)
     _for_texts: dict[Hashable, Interval | None] = field(default_factory=dict)
 
     def score(
@@ -85,9 +85,9 @@ class Estimates:
     ) -> Estimate:
         """Return the estimated score of some systems in some categories."""
         key = question, frozenset(systems), frozenset(categories)
-        if key not in self._found:
-            self._found[key] = self._estimate(self.strata, *key)
-        return self._found[key]
+        if key not in self._scores:
+            self._scores[key] = self._estimate(self.strata, *key)
+        return self._scores[key]
 
     def for_texts(
         self, question: Question, systems: Collection[str], categories: Collection[str]
@@ -123,8 +123,8 @@ class Estimates:
         systems: Collection[str],
         categories: Collection[str],
     ) -> Estimate:
-        found = _strata_of(strata.get(question, {}), systems, categories)
-        return estimate_score([each for _, each in found], excluded=self.excluded)
+        chosen = _strata_of(strata.get(question, {}), systems, categories)
+        return estimate_score([stratum for _, stratum in chosen], excluded=self.excluded)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +219,8 @@ class Sample:
         if outcome in _CLASSES:
             return _CLASSES[outcome]
         verdict = self.verdict_of(group)
-        said = (group.system, verdict) in self._judged_verdicts
-        if self._question not in FIRST_TWO and not said:
+        is_judged = (group.system, verdict) in self._judged_verdicts
+        if self._question not in FIRST_TWO and not is_judged:
             return Class.UNKNOWN
         if self._judged_by_others(group):
             return verdict

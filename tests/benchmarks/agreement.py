@@ -68,7 +68,7 @@ def _agreement(project: Project) -> Iterable[str]:
 
 def consistency_as_text(project: Project) -> Iterable[str]:
     table = consistency(project=project)
-    ids = {number for found in table.found.values() for number in found.candidates}
+    ids = {number for own in table.by_annotator.values() for number in own.candidates}
     report = consistency_report(table, candidates_named(project=project, ids=ids))
     return render(report, "text")
 

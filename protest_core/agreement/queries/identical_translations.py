@@ -31,8 +31,8 @@ def identical_patterns(
     """
     names = annotators_by_id(tx, annotators)
     judged = _judged(question, names, _identical(tx, question, chosen))
-    what = (judged.c.annotator_id, judged.c.everything)
-    query = select(*what, func.count()).group_by(*what)
+    grouped_by = (judged.c.annotator_id, judged.c.everything)
+    query = select(*grouped_by, func.count()).group_by(*grouped_by)
     for who, everything, count in tx.execute(query):
         entries = [entry.rpartition("=") for entry in everything.split(",")]
         labelled = [

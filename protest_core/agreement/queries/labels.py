@@ -32,14 +32,14 @@ def label_patterns(
     """Yield the labels of candidates that `at_least` this many annotators judged or were given."""
     names = annotators_by_id(tx, annotators)
     labels = _labels(tx, question, names, at_least)
-    what = (ExampleRow.category_id, labels.c.labels)
+    grouped_by = (ExampleRow.category_id, labels.c.labels)
     query = (
-        select(*what, func.count())
+        select(*grouped_by, func.count())
         .select_from(
             CANDIDATES_AND_CATEGORIES.join(labels, labels.c.candidate_id == CandidateRow.id)
         )
         .where(*asked(question), *conditions(tx, chosen))
-        .group_by(*what)
+        .group_by(*grouped_by)
     )
     labelled = _labels_in(names, question)
     for category, everybody, count in tx.execute(query):

@@ -31,18 +31,18 @@ def selection_patterns(
     selected = _selected(question, names)
     # Both questions share one selection of words; only the links say to which part a word belongs.
     certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
-    what = (
+    grouped_by = (
         ExampleRow.category_id,
         case((certain, null()), else_=selected.c.candidate_id),
         case((certain, selected.c.people), else_=selected.c.everybody),
     )
     query = (
-        select(*what, func.count())
+        select(*grouped_by, func.count())
         .select_from(
             CANDIDATES_AND_CATEGORIES.join(selected, selected.c.candidate_id == CandidateRow.id)
         )
         .where(*asked(question), *conditions(tx, chosen))
-        .group_by(*what)
+        .group_by(*grouped_by)
     )
     places = cache(_places)  # most annotators select the same words
     found = tx.connection().execute(query)

@@ -30,16 +30,16 @@ def tag_patterns(
     """Yield system, category, tag and givers, with the number of candidates."""
     names = annotators_by_id(tx, annotators)
     tags = _tags(names)
-    what = (SystemRow.name, ExampleRow.category_id, tags.c.tag, tags.c.givers)
+    grouped_by = (SystemRow.name, ExampleRow.category_id, tags.c.tag, tags.c.givers)
     query = (
-        select(*what, func.count())
+        select(*grouped_by, func.count())
         .select_from(
             CANDIDATES.join(tags, tags.c.candidate_id == CandidateRow.id).join(
                 SystemRow, SystemRow.id == CandidateRow.system_id
             )
         )
         .where(*conditions(tx, chosen))
-        .group_by(*what)
+        .group_by(*grouped_by)
     )
     for system, category, tag, givers, count in tx.connection().execute(query):
         yield system, category, tag, _givers(givers, names), count

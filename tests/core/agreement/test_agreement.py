@@ -74,7 +74,7 @@ def test_an_antecedent_that_one_did_not_answer_is_compared_with_nothing(two_syst
     assert cells(table) == {(CORRECT, INCORRECT): 2}
     assert table.pair(ANTECEDENT, PAIR).agreement.undefined == NOTHING_IN_COMMON
     assert table.group(ANTECEDENT).n == 0
-    (found, *_) = disagreements(project=two_systems).found
+    (found, *_) = disagreements(project=two_systems).cases
     assert found.questions == (PRONOUN,)
     ada, ben = found.opinions
     labels = [

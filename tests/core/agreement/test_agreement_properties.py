@@ -176,8 +176,8 @@ def test_systems_people_and_judgements_entered_in_another_order_change_no_number
         with Project.open(path) as project:
             assert numbers(agreement(project=project)) == numbers(before)
             own = consistency(project=project)
-        counts = {key: (found.same, found.different) for key, found in own.found.items()}
+        counts = {key: (found.same, found.different) for key, found in own.by_annotator.items()}
         assert counts == {
-            key: (found.same, found.different) for key, found in own_before.found.items()
+            key: (found.same, found.different) for key, found in own_before.by_annotator.items()
         }
         assert any(same and different for same, different in counts.values())

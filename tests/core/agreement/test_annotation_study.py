@@ -101,9 +101,9 @@ def test_behind_every_number_are_as_many_candidates_also_of_what_was_only_given(
 def test_disagreements_are_what_both_have_judged_and_do_not_label_alike(study: Project, question):
     confusion = agreement(project=study).pair(question, PEOPLE).confusion
     found = disagreements(project=study, questions=[question.id])
-    assert len(found.found) == sum(count for (a, b), count in confusion.items() if a is not b)
+    assert len(found.cases) == sum(count for (a, b), count in confusion.items() if a is not b)
     # Of antecedents the only one is that one of them left an answer out.
-    assert bool(found.found) is (question is Question.PRONOUN)
+    assert bool(found.cases) is (question is Question.PRONOUN)
     assert found.compared == sum(confusion.values())
 
 

@@ -46,7 +46,7 @@ def say(project: Project, annotator: str, example: int, **said: Judgement) -> No
 
 def test_pairs_of_the_same_translation_are_compared(same: Project):
     say(same, "Ada", 3, one=YES, two=YES, three=NO)
-    found = consistency(project=same).found["Ada", Question.PRONOUN]
+    found = consistency(project=same).by_annotator["Ada", Question.PRONOUN]
     assert (found.pairs, found.same, found.different) == (3, 1, 2)
     ((one, two, three),) = found.groups
     assert [label for _, label in (one, two, three)] == [
@@ -62,7 +62,7 @@ def test_pairs_of_the_same_translation_are_compared(same: Project):
 def test_who_always_says_the_same_is_consistent(same: Project):
     say(same, "Ada", 3, one=NO, two=NO)
     say(same, "Ada", 5, one=YES, three=YES)
-    found = consistency(project=same).found["Ada", Question.PRONOUN]
+    found = consistency(project=same).by_annotator["Ada", Question.PRONOUN]
     assert (found.same, found.different, found.groups) == (2, 0, ())
 
 
@@ -71,22 +71,22 @@ def test_people_are_not_compared_with_each_other(same: Project):
     say(same, "Ben", 3, two=NO)
     table = consistency(project=same)
     assert table.frame.annotators == ("Ada", "Ben")
-    assert all(found.pairs == 0 for found in table.found.values())
+    assert all(found.pairs == 0 for found in table.by_annotator.values())
 
 
 def test_what_the_antecedent_became_belongs_to_the_translation(same: Project):
     say(same, "Ada", 1, one=BOTH_YES, other=YES_AND_NO)
     table = consistency(project=same)
-    assert all(found.pairs == 0 for found in table.found.values())
+    assert all(found.pairs == 0 for found in table.by_annotator.values())
     say(same, "Ada", 1, two=YES_AND_NO)
-    found = consistency(project=same).found
+    found = consistency(project=same).by_annotator
     assert (found["Ada", Question.PRONOUN].same, found["Ada", Question.PRONOUN].different) == (1, 0)
     assert found["Ada", Question.ANTECEDENT].different == 1
 
 
 def test_sentences_that_only_other_examples_need_do_not_matter(same: Project):
     say(same, "Ada", 3, one=YES, other=NO)
-    assert consistency(project=same).found["Ada", Question.PRONOUN].different == 1
+    assert consistency(project=same).by_annotator["Ada", Question.PRONOUN].different == 1
 
 
 def test_a_remark_alone_and_adjudication_say_nothing(same: Project):
@@ -94,11 +94,11 @@ def test_a_remark_alone_and_adjudication_say_nothing(same: Project):
     say(same, ADJUDICATION, 3, one=YES, two=NO)
     table = consistency(project=same)
     assert table.frame.annotators == ("Ada",)
-    assert table.found["Ada", Question.PRONOUN].pairs == 0
+    assert table.by_annotator["Ada", Question.PRONOUN].pairs == 0
 
 
 def test_a_filter_narrows_what_is_compared(same: Project):
     say(same, "Ada", 3, one=YES, two=NO, three=NO)
     chosen = CandidateFilter(systems=frozenset({"two", "three"}))
-    found = consistency(project=same, chosen=chosen).found["Ada", Question.PRONOUN]
+    found = consistency(project=same, chosen=chosen).by_annotator["Ada", Question.PRONOUN]
     assert (found.same, found.different) == (1, 0)

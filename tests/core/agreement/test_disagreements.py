@@ -16,7 +16,7 @@ BOTH_NO, NO_AND_YES = Judgement(Answer.NO, Answer.NO), Judgement(Answer.NO, Answ
 
 
 def places(found: Disagreements) -> list[tuple[str, int]]:
-    return [(each.candidate.system, each.candidate.example.id) for each in found.found]
+    return [(each.candidate.system, each.candidate.example.id) for each in found.cases]
 
 
 def test_a_candidate_is_there_if_two_who_judged_it_differ(two_systems: Project, say):
@@ -37,7 +37,7 @@ def test_each_is_told_with_its_words_and_what_everybody_said(two_systems: Projec
     said = Judgement(Answer.NO, tags=frozenset({"odd"}), remark="Sie?")
     say(("one", 3), said, "Ben")
     say(("one", 3), YES, "Ada")
-    (each,) = disagreements(project=two_systems).found
+    (each,) = disagreements(project=two_systems).cases
     assert (each.source, each.target) == ("It", ("Es",))
     assert [opinion.annotator for opinion in each.opinions] == ["Ada", "Ben"]
     assert [opinion.words for opinion in each.opinions] == [("Es",), ()]
@@ -48,16 +48,16 @@ def test_each_is_told_with_its_words_and_what_everybody_said(two_systems: Projec
 def test_the_question_is_told_and_can_be_chosen(two_systems: Project, say):
     say(("one", 1), BOTH_NO, "Ada")
     say(("one", 1), NO_AND_YES, "Ben")
-    (each,) = disagreements(project=two_systems).found
+    (each,) = disagreements(project=two_systems).cases
     assert each.questions == (Question.ANTECEDENT,)
-    assert disagreements(project=two_systems, questions=["pronoun"]).found == ()
+    assert disagreements(project=two_systems, questions=["pronoun"]).cases == ()
 
 
 def test_how_it_was_settled_is_told_beside(two_systems: Project, say):
     say(("one", 3), YES, "Ada")
     say(("one", 3), NO, "Ben")
     say(("one", 3), NO, ADJUDICATION, adjudicated_by="Cleo")
-    (each,) = disagreements(project=two_systems).found
+    (each,) = disagreements(project=two_systems).cases
     assert [opinion.annotator for opinion in each.opinions] == ["Ada", "Ben"]
     assert each.settled is not None
     assert each.settled.named.judgement == NO

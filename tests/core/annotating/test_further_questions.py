@@ -425,5 +425,5 @@ def test_consistency_compares_the_answers_to_equal_translations(project, tmp_pat
             project=project, chosen=CandidateFilter(systems=frozenset({system}))
         ):
             AnnotationSession(project, [candidate], "Ada").choose("register", choice)
-    own = consistency(project=project).found["Ada", register_of(project)]
+    own = consistency(project=project).by_annotator["Ada", register_of(project)]
     assert own.pairs > 0 == own.same

@@ -94,7 +94,7 @@ def test_all_tables_are_made_of_it(many: Project):
         pairs = agreement(project=many, chosen=chosen).pairs.values()
         counted[chosen] = (
             sum(cell.total for cell in next(iter(scores.cells.values())).values()),
-            len(disagreements(project=many, chosen=chosen).found),
+            len(disagreements(project=many, chosen=chosen).cases),
             len(find_disputes(project=many, chosen=chosen).still_open),
             max(pair.agreement.n for pair in pairs),
             compare_systems(project=many, settings=of).pairs[0].n,

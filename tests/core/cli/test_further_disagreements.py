@@ -27,7 +27,7 @@ def differing(two_systems: Project) -> Project:
 
 
 def examples(found) -> list[int]:
-    return [each.candidate.example.id for each in found.found]
+    return [each.candidate.example.id for each in found.cases]
 
 
 def test_further_questions_are_compared_with_the_first_two_and_alone(differing: Project):

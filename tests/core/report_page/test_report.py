@@ -132,10 +132,10 @@ def test_kept_metrics_are_those_that_are_measured(judged: Project):
 def test_what_people_differ_on_is_counted_as_it_is_listed(judged: Project, question: Question):
     table = disagreement_counts(project=judged)
     found = disagreements(project=judged, questions=[question.id])
-    assert table.total(question).different == len(found.found) > 0
+    assert table.total(question).different == len(found.cases) > 0
     assert table.total(question).compared == found.compared
     for category in table.frame.categories:
-        listed = [e for e in found.found if e.candidate.example.category.id == category.id]
+        listed = [e for e in found.cases if e.candidate.example.category.id == category.id]
         assert table.cells[question, category.id].different == len(listed)
 
 

@@ -52,7 +52,7 @@ def test_the_candidates_behind_an_average_are_not_its(marked):
     project, _ = marked
     table = score_table(project=project)
     row = score_row(table, Question.PRONOUN)
-    assert len(row.query().find(project=project)) == row.found.share.n
+    assert len(row.query().find(project=project)) == row.figures.share.n
 
 
 def test_every_number_opens_as_many_candidates_as_it_counts(marked):

@@ -130,7 +130,7 @@ def of_pairs(question: Question = Question.PRONOUN, people: Annotators = ALL_PEO
 
 def of_consistency(project: Project) -> Report:
     table = consistency(project=project)
-    ids = {number for found in table.found.values() for number in found.candidates}
+    ids = {number for own in table.by_annotator.values() for number in own.candidates}
     return consistency_report(table, candidates_named(project=project, ids=ids))
 
 

@@ -69,7 +69,7 @@ def test_agreement_is_spoken_with_what_it_is_of(judged: Project):
     assert table is not None
     pairs = pairs_table(table, PRONOUN)
     row = pair_row(table, PRONOUN, table.all_pairs[0])
-    assert spoken(pairs, "Agree %", 0) == f"{row.agreeing} of {row.found.n} agree"
+    assert spoken(pairs, "Agree %", 0) == f"{row.agreeing} of {row.agreement.n} agree"
     one, other = table.all_pairs[0]
     confusion = confusion_table(row)
     across = Label.CORRECT.value

@@ -57,17 +57,15 @@ def judging_page(
 
     parts = judging_parts(context, actions, preferences, new_session)
     task = AnsweringQuestions(parts)
-    links = LinkCorrecting(parts, task)
     if not comparing:
-        return JudgingPage(parts, task, (links,))
+        return JudgingPage(parts, task, (LinkCorrecting(parts, task),))
     overview = OverviewPanel(actions)
     side = SidePanels(task.form, overview, actions["overview_panel"])
     others = ReadingOthers(parts, task, overview, side)
     across = SystemsSideBySide(parts, task)
-    links.begun.connect(others.turn_off)
+    links = LinkCorrecting(parts, task, others.turn_off)
     page = JudgingPage(parts, task, (across, links, others), side=side, middle=across.around)
     across.wanted.connect(partial(_read_one, page))
-    across.failed.connect(lambda text: page.banner.show_message(text, "error"))
     return page
 
 

@@ -296,7 +296,6 @@ class SystemsSideBySide(JudgingMode):
     """The mode that shows all systems; the reader's place in the list is kept."""
 
     wanted = Signal(object)  # the id of the candidate to be read
-    failed = Signal(str)
 
     def __init__(self, parts: JudgingParts, task: TaskMode) -> None:
         super().__init__(parts)
@@ -351,7 +350,7 @@ class SystemsSideBySide(JudgingMode):
             never = project_options(project=project).reference is ReferenceShown.NEVER
             reference = None if never else view_reference(project=project, view=view)
         except ProtestError as error:
-            self.failed.emit(error_message(error))
+            self._controller.page.show_failure(error_message(error))
             return False
         if reference is not None:
             self._controller.session.note_reference_seen(row.candidate.id for row in rows)

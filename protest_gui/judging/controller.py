@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -33,17 +34,29 @@ class Departure:
     go_further: Callable[[], bool]
 
 
+class AskingPage(Protocol):
+    """The page of a controller, which tells and asks the annotator."""
+
+    def show_failure(self, text: str) -> None: ...
+
+    def ask_for_name(self) -> None:
+        """Tell that nothing is judged before the annotator's name is known."""
+
+    def ask_before_leaving(self, departure: Departure) -> None:
+        """Ask whether contradictory answers are to be left behind."""
+
+    def show_end(self, *, onward: bool) -> None:
+        """Tell that no other candidate, or no other open one, is left; `onward`: on the way on."""
+
+
 class JudgingController(QObject):
     """Owns the session; an action that fails is reported and changes nothing."""
 
+    page: AskingPage  # set by the page itself, before a session begins
+
     shown = Signal()  # another candidate, or more of its context
     changed = Signal()  # the judgement
-    failed = Signal(str)
-    annotator_needed = Signal()  # the annotator's name is needed first
     counted = Signal()  # all outcomes, which are counted while the project is only read
-    # There is no other candidate, or no other open one; the value: the person wanted to go on.
-    at_end = Signal(bool)
-    contradictory = Signal(object)  # the Departure that would leave contradictory answers behind
 
     def __init__(
         self, context: ProjectContext, make_session: MakeSession, parent: QObject | None = None
@@ -96,7 +109,7 @@ class JudgingController(QObject):
         if self.session.has_annotator:
             do()
         else:
-            self.annotator_needed.emit()
+            self.page.ask_for_name()
 
     def act(self, act: Act) -> None:
         """Change the judgement; undoing may lead to another candidate or to other links."""
@@ -118,7 +131,7 @@ class JudgingController(QObject):
 
         def go() -> None:
             if self._moved(act) is False:
-                self.at_end.emit(onward)
+                self.page.show_end(onward=onward)
 
         self._ask_before(go, lambda: self._moved(act) is True, command)
 
@@ -135,7 +148,7 @@ class JudgingController(QObject):
         self, go: Callable[[], object], go_further: Callable[[], bool], command: str = ""
     ) -> None:
         if conflicts := self.session.to_ask_about:
-            self.contradictory.emit(Departure(command, conflicts, go, go_further))
+            self.page.ask_before_leaving(Departure(command, conflicts, go, go_further))
         else:
             go()
 
@@ -153,7 +166,7 @@ class JudgingController(QObject):
         try:
             act(self.session)
         except ProtestError as error:
-            self.failed.emit(error_message(error))
+            self.page.show_failure(error_message(error))
             return False
         return True
 

@@ -1,8 +1,8 @@
 """Correcting links: choosing the words that really translate a pronoun or antecedent."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 
 from protest_core.annotating.link_corrections import others_with_antecedent, words_to_correct
 from protest_core.candidates.translated_parts import Part
@@ -23,12 +23,17 @@ _WHILE_ON = frozenset({"correct_links", "next", "folds", "tokens"})
 class LinkCorrecting(JudgingMode):
     """The mode in which words on the part's line can be chosen and nothing is judged."""
 
-    begun = Signal()
-
     is_choosing = True
 
-    def __init__(self, parts: JudgingParts, task: TaskMode) -> None:
+    def __init__(
+        self,
+        parts: JudgingParts,
+        task: TaskMode,
+        prepare: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Take what prepares the page for choosing words, and is called first."""
         super().__init__(parts)
+        self._prepare = prepare
         self._task = task
         self._parts: tuple[Part, ...] = ()  # the parts that are shown, and can be corrected
         self._chosen: dict[int, set[int]] = {}  # by part, of the parts that were shown
@@ -85,7 +90,7 @@ class LinkCorrecting(JudgingMode):
 
     def begin(self) -> None:
         """Start correcting links, or move to the next part."""
-        self.begun.emit()
+        self._prepare()
         self._task.finish_typing()
         if self.is_on:
             self._at = (self._at + 1) % len(self._parts)

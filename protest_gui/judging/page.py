@@ -64,6 +64,7 @@ class JudgingPage(QWidget):
         for each in (controller, task, *self._modes):
             each.setParent(self)
         self.controller = controller
+        controller.page = self
         self._texts = texts
         self._task = task
         self._status = StatusLine()
@@ -73,7 +74,9 @@ class JudgingPage(QWidget):
         self._question = ContradictionQuestion(self.banner, controller, self._actions, self)
         # A separate banner: no other message may replace the one about unsaved changes.
         saving_banner = Banner()
-        self.failures = SaveFailures(context, controller.saver, saving_banner, self)
+        self.failures = SaveFailures(
+            context, controller.saver, saving_banner, self, show_taken=self._show_candidate
+        )
         # In a project people read any candidates, so there is no such end.
         in_batch = context.batch is not None
         self._end = EndOfList(self.banner, self._actions) if in_batch else None
@@ -275,14 +278,19 @@ class JudgingPage(QWidget):
 
         self.when_saved(go_on)
 
-    def _say_nothing_is_judged(self) -> None:
-        """Say in the banner that nothing is judged; a dialog would take keys for a name."""
+    # Called by the controller.
+
+    def show_failure(self, text: str) -> None:
+        self.banner.show_message(text, "error")
+
+    def ask_for_name(self) -> None:
+        """Ask in the banner for the annotator's name; a dialog would take keys for a name."""
         self._show_judgement()  # without the clicked answer, which is not given
         text = tr("Nothing is judged: first give your name with Judge as… below.")
         self.banner.show_message(text, "info")
         self._status.clear_hint()  # it has nearly the same text
 
-    def _ask(self, departure: Departure) -> None:
+    def ask_before_leaving(self, departure: Departure) -> None:
         """Ask about contradictions before leaving, unless nothing can be amended here."""
         if self._shows_nothing or self._on.only_reads:
             departure.go()
@@ -291,11 +299,8 @@ class JudgingPage(QWidget):
             if self._question.is_asked:
                 self._status.clear_hint()  # the question has the same text
 
-    def _show_hint(self) -> None:
-        if self.controller.has_session:
-            self._status.show_hint_of(self.controller.session)
-
-    def _say_what_is_left(self, onward: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
+    def show_end(self, *, onward: bool) -> None:
+        """Show what is still open; from the end of a finished batch, go back to its page."""
         session = self.controller.session
         if onward and self._end is not None and not session.open_count:
             # Unsaved changes are reported already, and must not count as done.
@@ -305,6 +310,12 @@ class JudgingPage(QWidget):
             if count_contradictory(session) and not session.open_count:
                 ways_on.append((tr("&Review them"), self._go_to_contradictory))
             self.banner.show_message(what_is_left(session, self._actions), "info", ways_on)
+
+    # Called by the parts.
+
+    def _show_hint(self) -> None:
+        if self.controller.has_session:
+            self._status.show_hint_of(self.controller.session)
 
     def _go_to_contradictory(self) -> None:
         self.controller.move(lambda session: session.next_contradictory())
@@ -380,15 +391,10 @@ class JudgingPage(QWidget):
         controller.shown.connect(self._show_candidate)
         controller.changed.connect(self._show_judgement)
         controller.counted.connect(self._task.show_counts)
-        for failed in (controller.failed, controller.saver.dropped):
-            failed.connect(lambda text: self.banner.show_message(text, "error"))
-        controller.at_end.connect(self._say_what_is_left)
-        controller.contradictory.connect(self._ask)
-        controller.annotator_needed.connect(self._say_nothing_is_judged)
         self.banner.closed.connect(self._show_hint)
         controller.saver.changed.connect(self._show_saving)
         controller.saver.corrected.connect(self._show_corrected)
-        self.failures.taken.connect(self._show_candidate)
+        controller.saver.dropped.connect(self.show_failure)
         self._context.changed.connect(self._reload)
         self._context.annotator_changed.connect(self._judge_as)
         self._context.adjudicator_changed.connect(self._adjudicate_as)

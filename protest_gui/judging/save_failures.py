@@ -24,16 +24,23 @@ class SaveFailures(QObject):
 
     copied = Signal(object)  # the path of a copy that contains everything
     failed = Signal(str)  # the text of the banner
-    taken = Signal()  # another judgement is in force now
 
     def __init__(
-        self, context: ProjectContext, saver: Saver, banner: Banner, parent: QWidget
+        self,
+        context: ProjectContext,
+        saver: Saver,
+        banner: Banner,
+        parent: QWidget,
+        *,
+        show_taken: Callable[[], object],
     ) -> None:
+        """Take the banner for failures, and what shows another judgement that is now in force."""
         super().__init__(parent)
         self._context = context
         self._saver = saver
         self._banner = banner
         self._window = parent
+        self._show_taken = show_taken
         saver.failing_changed.connect(self._follow_saving)
 
     def _follow_saving(self) -> None:
@@ -65,7 +72,7 @@ class SaveFailures(QObject):
         if session is not None and session.overtaken is not None:
             session.take_theirs(session.overtaken)
             self._saver.save_unsaved()
-            self.taken.emit()
+            self._show_taken()
 
     def leave(self, then: Then, stay: Then) -> None:
         """Call `then` when all is saved or may be lost; without an answer, stay here."""

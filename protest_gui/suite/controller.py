@@ -19,12 +19,20 @@ class SuiteController(QObject):
 
     shown = Signal()  # another example, or other lines of it
     changed = Signal()  # a part of the example, or of the choice being made
-    corrected = Signal()  # there are changes to save
-    emptied = Signal()  # no listed example is left
     refused = Signal(str)  # the reason why something is not done
 
-    def __init__(self, viewer: SuiteViewer, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        viewer: SuiteViewer,
+        *,
+        save: Callable[[], object],
+        leave: Callable[[], object],
+        parent: QObject | None = None,
+    ) -> None:
+        """Take what saves corrections, and what is called when no listed example is left."""
         super().__init__(parent)
+        self._save = save
+        self._leave = leave
         self._viewer = viewer
         self._ids: list[ExampleId] = []
         self._above = self._below = 0
@@ -178,7 +186,7 @@ class SuiteController(QObject):
         """Go to the step's example; restored examples return to the list, removed ones leave it."""
         if example_id is None:
             return
-        self.corrected.emit()
+        self._save()
         if self.draft.find(example_id) is None:
             if example_id in self._ids:
                 self.position = self._ids.index(example_id)
@@ -192,7 +200,7 @@ class SuiteController(QObject):
     def _go_on_after_removal(self) -> None:
         if not self._ids:
             self._stop_choosing()
-            self.emptied.emit()
+            self._leave()
         else:
             self.go_to(min(self.position, self.count - 1))
 
@@ -202,7 +210,7 @@ class SuiteController(QObject):
         except ProtestError as error:
             self.refused.emit(error_message(error))
             return False
-        self.corrected.emit()
+        self._save()
         if self.draft.find(self.example.id) is not None:
             self._look()
             self.changed.emit()

@@ -47,7 +47,9 @@ class SuitePage(QWidget):
             language_profile(description.target_language),
         )
         self.saver = SuiteSaver(opened, draft, jobs, self)
-        self.controller = SuiteController(viewer, self)
+        self.controller = SuiteController(
+            viewer, save=self.saver.save, leave=self.show_list, parent=self
+        )
         self.banner = Banner()
         # A separate banner: no other message may replace the one about unsaved changes.
         self.saving_banner = Banner()
@@ -132,8 +134,6 @@ class SuitePage(QWidget):
             self.banner.show_message(text, "warning")
 
     def _connect(self) -> None:
-        self.controller.corrected.connect(self.saver.save)
-        self.controller.emptied.connect(self.show_list)
         self.saver.changed.connect(self._show_saving)
         self.list_page.chosen.connect(self.read)
         self.example_page.back_wanted.connect(self.show_list)

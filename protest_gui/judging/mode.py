@@ -1,7 +1,8 @@
-"""The parts of a judging page: its task, and its modes besides judging."""
+"""The parts of a judging page: its task, its modes besides judging, and commands of them all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,10 +10,16 @@ from PySide6.QtWidgets import QWidget
 from protest_core.evaluation.project_overview import project_languages
 from protest_core.judgements.model import TokenPlace
 from protest_gui.context import ProjectContext
-from protest_gui.judging.controller import JudgingController, MakeSession
+from protest_gui.judging.controller import JudgingController, MakeSession, Move
 from protest_gui.judging.texts import JudgingTexts, Marks
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
+
+# Commands that lead to another candidate.
+GOING = frozenset({"next", "previous", "next_open", "first", "last"})
+
+# Commands that prepare judging; without an annotator's name they do nothing and say why.
+NEED_A_NAME = frozenset({"add_tag", "remark", "correct_links"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +137,32 @@ class TaskMode(JudgingMode):
 
     def read_again(self) -> None:
         """Read again what the project offers for answers, such as tags."""
+
+
+def leading_commands(controller: JudgingController, task: TaskMode) -> Commands:
+    """Return the commands that need nothing but these two."""
+    return {
+        **_going(controller, task),
+        "undo": partial(controller.act, lambda session: session.undo()),
+        "redo": partial(controller.act, lambda session: session.redo()),
+        "more_above": partial(controller.see, lambda session: session.more_above()),
+        "more_below": partial(controller.see, lambda session: session.more_below()),
+    }
+
+
+def _going(controller: JudgingController, task: TaskMode) -> Commands:
+    def move(command: str, act: Move, *, onward: bool = True) -> None:
+        task.finish_typing()  # a field keeps the focus when a button is clicked
+        controller.move(act, command, onward=onward)
+
+    moves: dict[str, tuple[Move, bool]] = {
+        "next": (lambda session: session.next(), True),
+        "previous": (lambda session: session.previous(), False),
+        "next_open": (lambda session: session.next_open(), True),
+        "first": (lambda session: session.go_to(0), False),
+        "last": (lambda session: session.go_to(len(session.navigator.candidates) - 1), True),
+    }
+    return {
+        command: partial(move, command, act, onward=onward)
+        for command, (act, onward) in moves.items()
+    }

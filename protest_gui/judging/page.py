@@ -10,11 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from protest_core.annotating.unsaved import UnsavedChange
 from protest_core.changes import ChangeSet
 from protest_core.ids import CandidateId
-from protest_gui.judging.commands import (
-    GOING,
-    NEED_A_NAME,
-    leading_commands,
-)
 from protest_gui.judging.controller import Departure
 from protest_gui.judging.heading import corrected_by, words_of_part
 from protest_gui.judging.leaving import (
@@ -23,7 +18,14 @@ from protest_gui.judging.leaving import (
     count_contradictory,
     what_is_left,
 )
-from protest_gui.judging.mode import JudgingMode, JudgingParts, TaskMode
+from protest_gui.judging.mode import (
+    GOING,
+    NEED_A_NAME,
+    JudgingMode,
+    JudgingParts,
+    TaskMode,
+    leading_commands,
+)
 from protest_gui.judging.save_failures import SaveFailures
 from protest_gui.judging.status import StatusLine
 from protest_gui.judging.texts import ReferenceSwitch

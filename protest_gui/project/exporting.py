@@ -1,7 +1,8 @@
-"""File → Export: asks which part of a project to write for other programs, and writes it."""
+"""File → Export, which writes data for other programs, and File → Write Report."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -13,7 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices
-from protest_core.db.result_files import check_may_be_written
+from protest_core.db.project import Project
+from protest_core.db.result_files import check_may_be_written, save_result
 from protest_core.evaluation.project_overview import filter_choices
 from protest_core.export.project_export import (
     ExportKind,
@@ -23,6 +25,9 @@ from protest_core.export.project_export import (
 from protest_core.export.wrong_translations.make import Contrast
 from protest_core.files.paths import seems_to_exist
 from protest_core.progress import ProgressCallback
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.html.document import write_report_html
+from protest_core.report_page.write import write_report_latex
 from protest_core.tables.formats import FORMATS, row_formats
 from protest_core.tasks.sets import task_names
 from protest_core.translatable import Text
@@ -30,6 +35,7 @@ from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox, TickMenu
+from protest_gui.widgets.export import FileFormat, SaveTarget, ask_where
 from protest_gui.widgets.form_dialog import FormDialog
 from protest_gui.widgets.inputs import NumberBox, PathEdit, PathToChoose
 from protest_gui.widgets.labels import SteadyLabel
@@ -68,6 +74,7 @@ _CONTRASTS = {
     (Contrast.DELETION,): Text("deleted"),
     (Contrast.SUBSTITUTION,): Text("replaced by a wrong one"),
 }
+_REPORT_WRITERS = {".html": write_report_html, ".tex": write_report_latex}
 _LARGEST_SEED = 2**31 - 1
 
 
@@ -98,7 +105,7 @@ def ask_what_to_export(context: ProjectContext, parent: QWidget) -> None:
 
 
 def _export(context: ProjectContext, wanted: Wanted) -> None:
-    project, folder = context.project, wanted.path.parent
+    project = context.project
 
     def work(progress: ProgressCallback) -> tuple[str, ...]:
         return save_export(
@@ -110,23 +117,58 @@ def _export(context: ProjectContext, wanted: Wanted) -> None:
             progress=progress,
         )
 
-    def show_folder() -> None:
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = tr("The folder could not be opened here. It is {0}.").format(folder)
-            context.show_message(text, "warning")
-
     def done(notes: tuple[str, ...]) -> None:
         written = tr("Written to {0}.").format(wanted.path)
         told = "\n".join((written, *map(_as_sentence, notes)))
-        context.show_message(told, "info", (tr("Show the &folder"), show_folder))
+        context.show_message(
+            told, "info", (tr("Show the &folder"), partial(_open, context, wanted.path.parent))
+        )
 
     context.run(Lane.BACKGROUND, work, done)
+
+
+def _open(context: ProjectContext, path: Path) -> None:
+    """Open a file or folder in the program that the desktop has for it."""
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+        context.show_message(tr("{0} could not be opened here.").format(path), "warning")
 
 
 def _as_sentence(note: str) -> str:
     """Return a note of the core, which commands print after a colon, as a sentence."""
     text = translated(note)
     return f"{text[:1].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+
+
+def write_report(context: ProjectContext, parent: QWidget) -> None:
+    """Ask for a file, and write the report in the background; closing the project stops that."""
+    kinds = [FileFormat(tr("Web page"), ".html"), FileFormat("LaTeX", ".tex")]
+    proposed = context.path.with_name(f"{context.path.stem}-report")
+    place = ask_where(parent, tr("Write report"), proposed, kinds)
+    if place is None:
+        return
+    project = context.project
+
+    def done(_nothing: None) -> None:
+        context.show_message(
+            tr("The report is written: {0}").format(place.path),
+            "info",
+            (tr("&Open"), partial(_open, context, place.path)),
+            (tr("Show the &folder"), partial(_open, context, place.path.parent)),
+        )
+
+    context.run(Lane.BACKGROUND, lambda progress: _write_report(project, place, progress), done)
+
+
+def _write_report(project: Project, place: SaveTarget, progress: ProgressCallback) -> None:
+    """Write the report; check before the long work, too, whether the file can be written."""
+    check_may_be_written(path=place.path, replace=place.replace)
+    report = project_report(project=project, progress=progress)
+    doing = tr("writing the report")
+    pieces = []
+    for piece in _REPORT_WRITERS[place.kind.suffix](report):
+        progress(0, 1, doing)  # can be cancelled here, too
+        pieces.append(piece)
+    save_result(path=place.path, content=pieces, replace=place.replace)
 
 
 class ExportDialog(FormDialog):

@@ -39,7 +39,7 @@ from protest_gui.judging.save_failures import left_out_sentence
 from protest_gui.keys.actions import Actions
 from protest_gui.project.about import AboutPage
 from protest_gui.project.candidate_list import CandidateListPage
-from protest_gui.project.exporting import ask_what_to_export
+from protest_gui.project.exporting import ask_what_to_export, write_report
 from protest_gui.project.loading import Loading
 from protest_gui.project.matching_policy import MatchingPolicyCommand
 from protest_gui.project.options import change_options
@@ -47,7 +47,6 @@ from protest_gui.project.overview import overview_section
 from protest_gui.project.page import PageSection, ProjectPage
 from protest_gui.project.systems import SystemsPage
 from protest_gui.results.agreement import agreement_section
-from protest_gui.results.report import write_report
 from protest_gui.results.views import results_section
 from protest_gui.tasks.commands import make_task_set_of, tasks_page
 from protest_gui.tasks.importing import ImportingJudgements

@@ -65,6 +65,12 @@ _ANSWERS = (
 )
 _WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
 _FURTHER = _OF_SYSTEM.format(entry="further", joined=f"{_JUDGED} AND further <> ''", then="")
+# The answers to one further question.
+_ANSWER_TO = _OF_SYSTEM.format(
+    entry="answer.key || ' ' || answer.value",
+    joined=f"{_JUDGED} JOIN json_each(nullif(further, '')) AS answer ON answer.key = ?",
+    then="",
+)
 _REMARKS = _OF_SYSTEM.format(entry="remark", joined=f"{_JUDGED} AND remark <> ''", then="")
 # All data that decide whether a judgement answers a question; several people's make one entry.
 _OF_OTHERS = """
@@ -79,7 +85,8 @@ SELECT system_id, group_concat(entry, char(10)) FROM (
 _NOT_JUDGEABLE = ", ".join(f"'{tag}'" for tag in sorted(NOT_JUDGEABLE_TAGS))
 _WHETHER_JUDGED = _OF_OTHERS.format(tags=_NOT_JUDGEABLE, joined=_JUDGED, further="")
 _FURTHER_ANSWERED = (
-    "|| ' ' || (SELECT coalesce(group_concat(key), '') FROM json_each(nullif(further, '')))"
+    "|| ' ' || (SELECT coalesce(group_concat(key), '') FROM json_each(nullif(further, '')) "
+    "WHERE key IN (SELECT value FROM json_each(?)))"
 )
 _WHETHER_ANSWERED = _OF_OTHERS.format(
     tags=_NOT_JUDGEABLE, joined=_JUDGED, further=_FURTHER_ANSWERED
@@ -114,7 +121,7 @@ class JudgementsRead:
     programs: frozenset[str] | None = frozenset()  # `None`: all of them
     adjudicated: bool = True
     words: bool = False
-    further: bool = False  # answers to further questions
+    further: frozenset[str] | None = frozenset()  # ids of further questions; `None`: all of them
     remarks: bool = False
     own_tags: bool = False  # the researcher's own tags
     # Whether others have judged a candidate, not their answers, decides which candidates were
@@ -166,24 +173,40 @@ def judgements_digest(tx: Tx, systems: Collection[str], read: JudgementsRead) ->
 
 
 def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Iterator[object]:
-    parts = ((_WORDS, read.words), (_FURTHER, read.further), (_REMARKS, read.remarks))
-    statements = (*_ANSWERS, *(statement for statement, is_read in parts if is_read))
     others: list[int] = []
     for name, kind, annotator in _rows(tx, "SELECT name, kind, id FROM annotator ORDER BY name"):
         if not read.includes(name, kind):
             others += [annotator] if kind == AnnotatorKind.PERSON else []
             continue
-        for statement in statements:
-            by_system: dict[int, str] = dict(_rows(tx, statement, annotator))
+        for statement, *question in _statements(read):
+            by_system: dict[int, str] = dict(_rows(tx, statement, *question, annotator))
             for system, number in systems.items():
                 if number in by_system:
                     yield name, kind, system, by_system[number]
     if read.whether_others_judged:
-        statement = _WHETHER_ANSWERED if read.further else _WHETHER_JUDGED
-        of_others: dict[int, str] = dict(_rows(tx, statement, msgspec.json.encode(others).decode()))
-        yield from (("others", name, of_others.get(number)) for name, number in systems.items())
+        by_others = _whether_judged(tx, others, read.further)
+        yield from (("others", name, by_others.get(number)) for name, number in systems.items())
     if read.own_tags:
         yield from _rows(tx, _OWN_TAGS)
+
+
+def _statements(read: JudgementsRead) -> Iterator[tuple[str, ...]]:
+    """Yield the statements on one annotator, with the question if a statement is about one."""
+    parts = ((_WORDS, read.words), (_FURTHER, read.further is None), (_REMARKS, read.remarks))
+    yield from ((statement,) for statement in _ANSWERS)
+    yield from ((statement,) for statement, is_read in parts if is_read)
+    yield from ((_ANSWER_TO, question) for question in sorted(read.further or ()))
+
+
+def _whether_judged(
+    tx: Tx, annotators: Collection[int], further: frozenset[str] | None
+) -> dict[int, str]:
+    """Return by system which candidates these annotators judged, and these questions answered."""
+    ids = msgspec.json.encode(annotators).decode()
+    if not further:
+        return dict(_rows(tx, _WHETHER_JUDGED, ids))
+    questions = msgspec.json.encode(sorted(further)).decode()
+    return dict(_rows(tx, _WHETHER_ANSWERED, questions, ids))
 
 
 def samples_digest(tx: Tx) -> str:

@@ -159,6 +159,7 @@ def _judgements_read(of: Signature) -> JudgementsRead:
     filtered, by_all = bool(chosen.reads), Reads.PROGRAMS in chosen.reads
     side_by_side = of.judgements in SIDE_BY_SIDE
     named = frozenset(of.annotators)
+    asked = frozenset(each.id for each in of.questions if each not in FIRST_TWO)
     whose = Annotators(named) if side_by_side else of.whose
     of_verdicts = frozenset() if of.verdicts is None else frozenset({of.verdicts})
     programs = (named or None) if side_by_side else of_verdicts
@@ -169,7 +170,7 @@ def _judgements_read(of: Signature) -> JudgementsRead:
         or basis.adjudications
         or (not side_by_side and whose.include(ADJUDICATION)),
         words=basis.words,
-        further=basis.further or any(each not in FIRST_TWO for each in of.questions),
+        further=None if basis.further else asked,
         remarks=basis.remarks or Reads.REMARKS in chosen.reads,
         own_tags=basis.own_tags or Reads.OWN_TAGS in chosen.reads,
         whether_others_judged=basis.estimates and bool(of.whose.named) and not filtered,

@@ -73,7 +73,7 @@ class TableBasis:
     estimates: bool = False  # unjudged candidates count like the judged ones of their stratum
     adjudications: bool = False  # beside the judgements that it settles
     words: bool = False  # words that annotators selected
-    further: bool = False  # answers to further questions
+    further: bool = False  # answers to all further questions; otherwise to those named
     remarks: bool = False
     own_tags: bool = False  # the researcher's
 

@@ -6,8 +6,8 @@ from protest_core.annotating.judge_candidate import judge
 from protest_core.batches.import_judgements import plan_table
 from protest_core.batches.merge import apply_merge
 from protest_core.db.project import Project
-from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import Judgement, State
+from protest_core.judgements.annotators import AnnotatorKind, Annotators
+from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome, outcome_of_answer, outcome_on, parts_of
 from protest_core.judgements.questions import Question
 from protest_core.names import ADJUDICATION
@@ -19,7 +19,7 @@ from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.scores.report import scores_report
 from protest_core.statistics.proportions import Share
 from protest_core.tables.formats import render
-from tests.builders.further_questions import STYLE, ask
+from tests.builders.further_questions import FORMS, STYLE, ask
 from tests.builders.further_questions import with_style as said
 from tests.builders.two_systems import finder, judge_all
 
@@ -102,6 +102,22 @@ def test_counts_are_of_what_people_answered_and_open_the_same_candidates(styled)
         assert len(found) == counts.having(outcome)
     pronouns = score_table(project=styled).score(Question.PRONOUN, "one").counts
     assert pronouns.incorrect == 4
+
+
+@pytest.mark.parametrize("people", [Annotators(), Annotators(only=frozenset({"Ben"}))])
+def test_the_signature_has_answers_to_its_own_question_alone(two_systems, people: Annotators):
+    ask(two_systems, STYLE + FORMS)
+
+    def signature(**of_ada: str) -> str:
+        made = frozenset(of_ada.items())
+        own = {"Ada": Judgement(Answer.NO, further=made), "Ben": said("good")}
+        judge_all(two_systems, {("one", 1): own})
+        return scores(two_systems, annotators=people).frame.signature
+
+    both = signature(style="good", forms="er")
+    assert signature(style="good", forms="sie") == both
+    assert (signature(style="stiff", forms="sie") == both) is bool(people.named)
+    assert signature(forms="sie") != both
 
 
 def test_of_a_system_without_any_answer_nothing_is_known(styled):

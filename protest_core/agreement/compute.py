@@ -22,15 +22,14 @@ from protest_core.agreement.queries.labels import (
 )
 from protest_core.agreement.queries.selected_words import selection_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
-from protest_core.candidates.model import Candidate
-from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.candidates.queries.load import load_candidates
 from protest_core.candidates.selection import compared_annotators
-from protest_core.candidates.translated_parts import highlights_of
+from protest_core.candidates.translated_parts import highlights_among
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError
-from protest_core.ids import CandidateId, SystemId
-from protest_core.judgements.model import Highlights, Label, TokenPlace
+from protest_core.ids import CandidateId
+from protest_core.judgements.model import Label, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
@@ -38,7 +37,6 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.sign import frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement, jaccard
-from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
 
 _Place = tuple[Pair, str | None]  # a category of `None` stands for all of them
@@ -242,7 +240,7 @@ def candidates_with_words(
     )
     with project.reading() as tx:
         selected = _selected(tx, pair, in_cell)
-        highlights = highlights_among(tx, in_cell)
+        highlights = highlights_among(tx, load_candidates(tx, in_cell))
     return tuple(
         each for each in in_cell if selected[each] & selectable(question, highlights[each])
     )
@@ -313,25 +311,8 @@ def _of_question(
     for start in range(0, len(patterns), _AT_A_TIME):
         some = patterns[start : start + _AT_A_TIME]
         ids = [each.candidate_id for each in some if each.candidate_id is not None]
-        highlights = highlights_among(tx, ids)
+        highlights = highlights_among(tx, load_candidates(tx, ids))
         for pattern in some:
             assert pattern.candidate_id and pattern.selected is not None  # noqa: S101, PT018
             words = selectable(question, highlights[pattern.candidate_id])
             yield pattern, [each & words for each in pattern.selected]
-
-
-def highlights_among(tx: Tx, ids: Sequence[CandidateId]) -> dict[CandidateId, Highlights]:
-    """Return the highlights of many candidates, read at once."""
-    candidates = list(load_candidates(tx, ids))
-    sentences = sentences_among(tx, candidates)
-    return {each.id: highlights_of(each, sentences[each.system_id]) for each in candidates}
-
-
-def sentences_among(
-    tx: Tx, candidates: Iterable[Candidate]
-) -> dict[SystemId, dict[int, AlignedSentence]]:
-    """Return, by system, the lines that contain a part of these candidates."""
-    lines: dict[SystemId, set[int]] = {}
-    for each in candidates:
-        lines.setdefault(each.system_id, set()).update(each.example.lines)
-    return {system: load_sentences(tx, system, wanted) for system, wanted in lines.items()}

@@ -5,14 +5,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from protest_core.agreement.compute import sentences_among
 from protest_core.agreement.model import LabelPattern
 from protest_core.agreement.queries.labels import label_patterns, labelled_candidates
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_candidates, load_source_lines
 from protest_core.candidates.selection import questions_among
-from protest_core.candidates.translated_parts import highlights_of
+from protest_core.candidates.translated_parts import highlights_of, sentences_among
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import RefusedError

@@ -6,6 +6,7 @@ from protest_core.candidates.model import Candidate, System
 from protest_core.candidates.queries.load import load_candidate, load_candidates, load_sentences
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.translated_parts import (
+    highlights_among,
     highlights_of,
     once_highlighted,
 )
@@ -201,14 +202,13 @@ def _changed_states(
     kept = tuple(judgements_of_system(tx, system.id))
     ids = dict.fromkeys(each.candidate_id for each in kept)
     candidates = {each.id: each for each in load_candidates(tx, [*ids])}
-    lines = {line for each in candidates.values() for line in each.example.lines}
+    highlights = highlights_among(tx, candidates.values())
     guidelines = load_guidelines(tx)
-    sentences = load_sentences(tx, system.id, lines)
     for entry in kept:
         candidate = candidates[entry.candidate_id]
         state = state_of(
             entry.judgement,
-            highlights_of(candidate, sentences),
+            highlights[candidate.id],
             asked=guidelines.asked_of(entry.guidelines, candidate.example.category),
             checked=checked,
             kind=entry.kind,

@@ -22,6 +22,7 @@ from protest_core.batches.queries.merge_state import load_merge_states, load_tim
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import candidate_ids, load_candidates
 from protest_core.candidates.queries.systems import list_systems
+from protest_core.candidates.translated_parts import highlights_among
 from protest_core.db.header import kind_of
 from protest_core.db.project import Project
 from protest_core.db.sqlite import FileKind
@@ -51,7 +52,7 @@ _OF_NO_TASK = "table"
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _IdentifiedRow:
     """A row whose candidate and annotator are known."""
 
     row: JudgementInTable
@@ -179,18 +180,18 @@ class _TablePlanner:
         self._examples: set[ExampleId] = set()
         self._time = now()
         self._unread = problems.spoilt_lines(path.name)
-        self._nameless = 0
+        self._without_annotator = 0
 
     def plan(self, rows: Sequence[JudgementInTable]) -> tuple[FilePlan, ...]:
         self._ids = candidate_ids(self._tx, self._systems)
         self._examples = {example for _, example in self._ids}
-        matched = list(self._found(rows))
-        self._add_nameless()
+        matched = list(self._identified(rows))
+        self._add_without_annotator()
         ids = list(dict.fromkeys(each.candidate_id for each in matched))
         candidates = {each.id: each for each in load_candidates(self._tx, ids)}
-        highlights = self._maker.highlights(list(candidates.values()))
+        highlights = highlights_among(self._tx, candidates.values())
         filled_in = self._filled_in(matched)
-        by_annotator: dict[str, list[_Found]] = {}
+        by_annotator: dict[str, list[_IdentifiedRow]] = {}
         for each in filled_in:
             by_annotator.setdefault(each.annotator, []).append(each)
         self._check_tasks(filled_in)
@@ -213,7 +214,7 @@ class _TablePlanner:
             for task, some in self._by_task(theirs)
         )
 
-    def _found(self, rows: Sequence[JudgementInTable]) -> Iterator[_Found]:
+    def _identified(self, rows: Sequence[JudgementInTable]) -> Iterator[_IdentifiedRow]:
         first: dict[tuple[CandidateId, str], int] = {}
         for row in map(self._with_system, rows):
             number, annotator = self._candidate_id(row), self._name(row)
@@ -225,7 +226,7 @@ class _TablePlanner:
             if earlier != row.line:
                 what = f"example {row.example} of {quoted(row.system)}, judged by {annotator}"
                 self._add(row, f"{what}, is already on line {earlier}")
-            yield _Found(row, number, annotator)
+            yield _IdentifiedRow(row, number, annotator)
 
     def _with_system(self, row: JudgementInTable) -> JudgementInTable:
         """Return the row with the system's name in place of its code in batches."""
@@ -249,7 +250,7 @@ class _TablePlanner:
         given = self._annotator
         if row.annotator is None and given is None:
             if row.line not in self._unread:  # the missing value may be an unreadable one
-                self._nameless = self._nameless or row.line
+                self._without_annotator = self._without_annotator or row.line
             return None
         name = row.annotator if row.annotator is not None else given
         assert name is not None  # noqa: S101 — the two ways out are above
@@ -272,27 +273,27 @@ class _TablePlanner:
         elif mistake := kind_mistake(name, self._kinds[name], kind):
             self._add(row, f"annotator: {mistake}")
 
-    def _add_nameless(self) -> None:
+    def _add_without_annotator(self) -> None:
         """Report rows without an annotator once: the mistake is the same in all of them."""
-        if self._nameless:
+        if self._without_annotator:
             message = "annotator: the row names none; name one (--annotator)"
-            self._problems.add(self._path.name, message, line=self._nameless)
+            self._problems.add(self._path.name, message, line=self._without_annotator)
 
-    def _filled_in(self, found: Sequence[_Found]) -> list[_Found]:
+    def _filled_in(self, entries: Sequence[_IdentifiedRow]) -> list[_IdentifiedRow]:
         """Return the rows that were filled in: empty rows withdraw no judgement."""
-        filled_in = [each for each in found if each.row.judgement != EMPTY_JUDGEMENT]
-        empty = next((each.row for each in found if each.row.judgement == EMPTY_JUDGEMENT), None)
+        filled_in = [each for each in entries if each.row.judgement != EMPTY_JUDGEMENT]
+        empty = next((each.row for each in entries if each.row.judgement == EMPTY_JUDGEMENT), None)
         if empty is not None:
-            more = len(found) - len(filled_in) - 1
+            more = len(entries) - len(filled_in) - 1
             others = f" (and so in {counted(more, 'more row')})" if more else ""
             message = f"the row has no answer{others}; it is left out"
             self._problems.warn(self._path.name, message, line=empty.line)
         return filled_in
 
-    def _check_tasks(self, found: Sequence[_Found]) -> None:
+    def _check_tasks(self, entries: Sequence[_IdentifiedRow]) -> None:
         """Check the tasks that rows name, and warn of rows that belong to no task."""
         outside = []
-        for entry in found:
+        for entry in entries:
             row, named = entry.row, entry.row.task_set
             if mistake := self._tasks.mistake(named):
                 self._add(row, f"task_set: {mistake}")
@@ -315,14 +316,16 @@ class _TablePlanner:
             )
             self._problems.warn(self._path.name, message, line=outside[0].line)
 
-    def _by_task(self, theirs: Sequence[_Found]) -> Iterator[tuple["_Place | None", list[_Found]]]:
+    def _by_task(
+        self, theirs: Sequence[_IdentifiedRow]
+    ) -> Iterator[tuple["_Place | None", list[_IdentifiedRow]]]:
         """Yield an annotator's rows by task, the overlap's with the first task of its set."""
         places = [self._tasks.place(each.row.task_set, each.candidate_id) for each in theirs]
         first: dict[str, _Place] = {}
         for numbered in sorted({each for each in places if each is not None}):
             if numbered.label != OVERLAP:
                 first.setdefault(numbered.task_set, numbered)
-        by_place: dict[_Place | None, list[_Found]] = {}
+        by_place: dict[_Place | None, list[_IdentifiedRow]] = {}
         for place, entry in zip(places, theirs, strict=True):
             own = place
             if place is not None and place.label == OVERLAP:
@@ -357,7 +360,7 @@ class _TablePlanner:
     def _file(
         self,
         annotator: str,
-        theirs: Sequence[_Found],
+        theirs: Sequence[_IdentifiedRow],
         task: "_Place | None",
         candidates: Mapping[CandidateId, Candidate],
         highlights: Mapping[CandidateId, Highlights],
@@ -388,10 +391,10 @@ class _TablePlanner:
             task_id=None if task is None else task.id,
         )
 
-    def _incoming(self, found: _Found, merge_state: ProjectSide) -> Incoming:
-        row = found.row
+    def _incoming(self, entry: _IdentifiedRow, merge_state: ProjectSide) -> Incoming:
+        row = entry.row
         made_at = row.record.made_at or _last_made(row.judgement, merge_state) or self._time
-        return Incoming(found.candidate_id, structs.replace(row.record, made_at=made_at))
+        return Incoming(entry.candidate_id, structs.replace(row.record, made_at=made_at))
 
     def _warn_if_new(self, annotator: str, line: int) -> None:
         """Warn of a new annotator with a similar name, which may be mistyped."""
@@ -401,7 +404,7 @@ class _TablePlanner:
             self._problems.warn(self._path.name, message, line=line)
 
     def _warn_of_passed_over(
-        self, annotator: str, theirs: Sequence[_Found], task: "_Place | None"
+        self, annotator: str, theirs: Sequence[_IdentifiedRow], task: "_Place | None"
     ) -> None:
         """Warn of candidates that count as skipped although their answers may come later."""
         if task is None or self._kinds[annotator] is AnnotatorKind.PROGRAM:

@@ -114,7 +114,7 @@ def read_judgement_table(
     for row in read_rows(path, name, columns, problems):
         unasked.note(row)
         yield _judgement(row, _Checked(row, name, problems), check_time, further)
-    for column in unasked.found():
+    for column in unasked.with_answers():
         problems.add(
             name,
             f"the column {quoted(column)} looks like answers to a question {quoted(column)}, which "
@@ -141,7 +141,7 @@ class _UnaskedColumns:
             is_answer = IS_ID(column) is not None and all(map(IS_ID, choices))
             self._answers[column] = is_answer and self._answers.get(column, True)
 
-    def found(self) -> list[str]:
+    def with_answers(self) -> list[str]:
         return [column for column, are_answers in self._answers.items() if are_answers]
 
 

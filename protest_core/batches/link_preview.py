@@ -3,8 +3,13 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from protest_core.batches.link_rules import LinkEntry, LinkRow, history_of, in_force
-from protest_core.batches.link_rules import links_hold_unasked as hold_unasked
+from protest_core.batches.link_rules import (
+    LinkEntry,
+    LinkRow,
+    history_of,
+    in_force,
+    links_hold_unasked,
+)
 from protest_core.batches.merge_plan import (
     Choices,
     ConflictKey,
@@ -75,7 +80,7 @@ class VerdictChanges:
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
+class _MatchedCandidate:
     """A matched candidate whose links may change."""
 
     candidate: Candidate
@@ -135,13 +140,13 @@ class LinkEffects:
     def __init__(self, tx: Tx, plan: MergePlan) -> None:
         self._plan = plan
         entries = {each.candidate.id: each.candidate for file in plan.files for each in file.links}
-        self._seen = dict(_matched(tx, entries.values()))
+        self._matched = dict(_matched(tx, entries.values()))
         examples = {
-            each.candidate.example.id: each.candidate.example for each in self._seen.values()
+            each.candidate.example.id: each.candidate.example for each in self._matched.values()
         }
         lines = {line for example in examples.values() for line in example.lines}
         self._comparison: ReferenceMatcher | None = None
-        if self._seen:
+        if self._matched:
             reference = load_reference_sentences(tx, lines)
             self._comparison = comparison_of(tx, examples.values(), reference, load_policy(tx))
         # By candidate and links: most verdicts stay the same with each choice.
@@ -151,10 +156,10 @@ class LinkEffects:
         """Return the changes of verdicts with these choices."""
         referred = approved = 0
         for candidate_id, corrected in self._corrected(choices).items():
-            seen = self._seen[candidate_id]
-            after = self._is_approved(seen, corrected)
-            referred += seen.is_approved and not after
-            approved += after and not seen.is_approved
+            before = self._matched[candidate_id]
+            after = self._is_approved(before, corrected)
+            referred += before.is_approved and not after
+            approved += after and not before.is_approved
         return VerdictChanges(referred, approved)
 
     def _corrected(self, choices: Choices) -> dict[CandidateId, CorrectedReference]:
@@ -162,7 +167,7 @@ class LinkEffects:
         for file in self._plan.files:
             for entry in file.links:
                 candidate = entry.candidate
-                if candidate.id in self._seen and is_taken(file, entry, choices):
+                if candidate.id in self._matched and is_taken(file, entry, choices):
                     before = corrected.get(candidate.id, candidate.corrected)
                     held = in_force(entry.file)
                     corrected[candidate.id] = _with_part(
@@ -170,13 +175,13 @@ class LinkEffects:
                     )
         return corrected
 
-    def _is_approved(self, seen: _Seen, corrected: CorrectedReference) -> bool:
+    def _is_approved(self, matched: _MatchedCandidate, corrected: CorrectedReference) -> bool:
         assert self._comparison is not None  # noqa: S101 — there is one if anything was matched
-        candidate = seen.candidate
+        candidate = matched.candidate
         key = candidate.id, corrected
         if key not in self._approved:
             match = self._comparison.compare(
-                candidate.system, candidate.example, seen.sentences, corrected
+                candidate.system, candidate.example, matched.sentences, corrected
             )
             self._approved[key] = match.verdict is Verdict.APPROVED
         return self._approved[key]
@@ -192,16 +197,18 @@ def is_taken(file: FilePlan, entry: LinkEntry, choices: Choices) -> bool:
     """Return whether the file's links come into force with these choices."""
     if entry.kind is MergeKind.CONFLICT:
         return choices.get(link_key(file, entry)) is MergeSide.FILE
-    return hold_unasked(entry.kind, history_of(entry.project), history_of(entry.file))
+    return links_hold_unasked(entry.kind, history_of(entry.project), history_of(entry.file))
 
 
-def _matched(tx: Tx, candidates: Iterable[Candidate]) -> Iterator[tuple[CandidateId, _Seen]]:
+def _matched(
+    tx: Tx, candidates: Iterable[Candidate]
+) -> Iterator[tuple[CandidateId, _MatchedCandidate]]:
     for candidate in candidates:
         reasons = load_reasons(tx, candidate.id)
         if reasons is not None:
             lines = candidate.example.lines
             sentences = load_sentences(tx, candidate.system_id, lines)
-            yield candidate.id, _Seen(candidate, sentences, not reasons)
+            yield candidate.id, _MatchedCandidate(candidate, sentences, not reasons)
 
 
 def _with_part(

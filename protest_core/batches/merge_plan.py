@@ -21,7 +21,7 @@ from protest_core.batches.merge_rules import (
 )
 from protest_core.candidates.model import Candidate
 from protest_core.candidates.queries.load import load_sentences
-from protest_core.candidates.translated_parts import highlights_of, once_highlighted
+from protest_core.candidates.translated_parts import once_highlighted
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
 from protest_core.errors import Problem, distinct_names
@@ -209,18 +209,6 @@ class EntryMaker:
         self._checked = load_options(tx).conflict_checks
         self._guidelines = load_guidelines(tx)
         self._asked: dict[tuple[str, str], tuple[Question, ...]] = {}  # by version and category
-
-    def highlights(self, candidates: Sequence[Candidate]) -> dict[CandidateId, Highlights]:
-        """Return the highlights of many candidates, with one query for each system."""
-        by_system: dict[int, list[Candidate]] = {}
-        for candidate in candidates:
-            by_system.setdefault(candidate.system_id, []).append(candidate)
-        by_candidate = {}
-        for of_system in by_system.values():
-            lines = {line for each in of_system for line in each.example.lines}
-            sentences = load_sentences(self._tx, of_system[0].system_id, lines)
-            by_candidate.update({each.id: highlights_of(each, sentences) for each in of_system})
-        return by_candidate
 
     def not_highlighted(
         self,

@@ -35,7 +35,7 @@ from protest_core.batches.queries.merge_state import load_merge_states
 from protest_core.batches.queries.returned_rows import BatchContents, CandidateJudgements
 from protest_core.candidates.model import Candidate, PartOf
 from protest_core.candidates.queries.load import load_candidates, load_sentences
-from protest_core.candidates.translated_parts import line_of_part
+from protest_core.candidates.translated_parts import highlights_among, line_of_part
 from protest_core.db.settings import load_project_id
 from protest_core.db.transactions import Tx, now
 from protest_core.errors import InputError, Problem, distinct_names
@@ -113,7 +113,7 @@ class _Planner:
         }
         ids = set().union(*self._handed_out.values())
         self._candidates = {each.id: each for each in load_candidates(tx, sorted(ids))}
-        self._highlights = self._maker.highlights(list(self._candidates.values()))
+        self._highlights = highlights_among(tx, self._candidates.values())
         # The result of a file is the starting point of later files by the same annotator.
         self._several = Counter(file.record.annotator for file in files)
         self._after: dict[tuple[str, CandidateId], ProjectSide] = {}
@@ -124,7 +124,7 @@ class _Planner:
         self.warnings: list[Problem] = []
 
     def plan(self, file: ReturnedBatch) -> FilePlan:
-        rows = list(self._found(file))
+        rows = list(self._handed_out_in(file))
         links = tuple(self._links(file, rows))
         annotator = file.record.annotator
         merge_states = load_merge_states(
@@ -147,7 +147,9 @@ class _Planner:
         versions = {in_file.now.guidelines for in_file in judged} - {""}
         return sorted((versions | {file.batch.guidelines}) - {self._guidelines})
 
-    def _found(self, file: ReturnedBatch) -> Iterable[tuple[Candidate, CandidateJudgements]]:
+    def _handed_out_in(
+        self, file: ReturnedBatch
+    ) -> Iterable[tuple[Candidate, CandidateJudgements]]:
         """Yield the candidates as they were handed out, regardless of the file's description."""
         of_batch = map(self._candidates.__getitem__, self._handed_out[file.record.id])
         by_name: dict[tuple[str, ExampleId], Candidate] = {
@@ -175,11 +177,11 @@ class _Planner:
             self.warnings.append(Problem(self._names[file.path], sentence))
 
     def _links(
-        self, file: ReturnedBatch, found: Iterable[tuple[Candidate, CandidateJudgements]]
+        self, file: ReturnedBatch, judged: Iterable[tuple[Candidate, CandidateJudgements]]
     ) -> Iterator[LinkEntry]:
         """Yield the annotator's changes of links, each correction checked."""
         self._offered.clear()
-        with_links = [(candidate, in_file) for candidate, in_file in found if in_file.links]
+        with_links = [(candidate, in_file) for candidate, in_file in judged if in_file.links]
         there = load_link_rows(self._tx, [candidate.id for candidate, _ in with_links])
         for candidate, in_file in with_links:
             for part, rows in _by_part(in_file.links):

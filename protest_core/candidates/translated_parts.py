@@ -8,6 +8,7 @@ from protest_core.candidates.model import Candidate, LinkCorrection
 from protest_core.candidates.queries.link_corrections import load_link_corrections
 from protest_core.candidates.queries.load import load_sentences
 from protest_core.db.transactions import Tx
+from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.model import Highlights, TokenPlace
 from protest_core.matching.policy import AntecedentTokens
 from protest_core.matching.rules import TranslatedParts
@@ -84,6 +85,23 @@ def translated_parts(origin: str, parts: Sequence[Part], sentences: Sentences) -
 def highlights_of(candidate: Candidate, sentences: Sentences) -> Highlights:
     """Return the target tokens of the pronoun, and of the antecedents' heads or spans."""
     return highlighted(parts_of(candidate.example, sentences, candidate.corrected))
+
+
+def highlights_among(tx: Tx, candidates: Iterable[Candidate]) -> dict[CandidateId, Highlights]:
+    """Return the highlights of many candidates, with one query for each system."""
+    listed = list(candidates)
+    sentences = sentences_among(tx, listed)
+    return {each.id: highlights_of(each, sentences[each.system_id]) for each in listed}
+
+
+def sentences_among(
+    tx: Tx, candidates: Iterable[Candidate]
+) -> dict[SystemId, dict[int, AlignedSentence]]:
+    """Return, by system, the lines that contain a part of these candidates."""
+    lines: dict[SystemId, set[int]] = {}
+    for each in candidates:
+        lines.setdefault(each.system_id, set()).update(each.example.lines)
+    return {system: load_sentences(tx, system, wanted) for system, wanted in lines.items()}
 
 
 def highlighted(parts: Iterable[Part]) -> Highlights:

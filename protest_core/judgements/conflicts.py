@@ -157,7 +157,7 @@ _OF_QUESTIONS = tuple(
 
 def conflicts_of(judgement: Judgement, highlights: Highlights) -> tuple[Conflict, ...]:
     """Return up to one contradiction about the pronoun or the whole, and one about antecedents."""
-    return _found(facts_of(judgement, highlights))
+    return _conflicts_from(facts_of(judgement, highlights))
 
 
 def facts_of(judgement: Judgement, highlights: Highlights) -> int:
@@ -182,7 +182,7 @@ def facts_of(judgement: Judgement, highlights: Highlights) -> int:
 
 
 @cache  # a few hundred combinations of facts occur
-def _found(facts: int) -> tuple[Conflict, ...]:
+def _conflicts_from(facts: int) -> tuple[Conflict, ...]:
     verdicts: dict[str, Conflict | None] = {}
     for about, conditions, verdict in RULES:
         if about in verdicts or (about == _REST and verdicts):

@@ -66,12 +66,11 @@ def _question_mistakes(
         )
     for choice_id in sorted(choices):
         old, new = before.choice(choice_id), after.choice(choice_id)
+        name = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
         if new is None:
-            what = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
-            yield f"{what} {_MADE} and must stay: add ‘retired = true’ to offer it no longer"
+            yield f"{name} {_MADE} and must stay: add ‘retired = true’ to offer it no longer"
         elif old is not None and _meaning(old) != _meaning(new):
-            what = f"the choice {quoted(choice_id)} of {quoted(before.id)}"
-            yield f"{what} {_MADE}, so what it counts as must stay"
+            yield f"{name} {_MADE}, so what it counts as must stay"
 
 
 def _is_asked_as_widely(before: Question, after: Question) -> bool:

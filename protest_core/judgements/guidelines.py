@@ -201,12 +201,12 @@ def guideline_mistakes(guidelines: Guidelines) -> Iterator[str]:
 
 
 def save_guidelines(tx: WriteTx, guidelines: Guidelines) -> None:
-    """Save the guidelines in a batch, which contains its own; a project has the program's."""
+    """Save the guidelines of a batch, or of a project that replaces the program's."""
     put_setting(tx, GUIDELINES, guidelines)
 
 
 def load_guidelines(tx: Tx) -> Guidelines:
-    """Return the batch's guidelines or, in a project, the program's own for its languages."""
+    """Return the guidelines in the file or, if it has none, the program's for its languages."""
     if own := get_setting(tx, GUIDELINES, Guidelines):
         if mistake := next(guideline_mistakes(own), None):
             raise RefusedError(

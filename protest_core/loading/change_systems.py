@@ -10,7 +10,7 @@ from protest_core.batches.queries.export import load_batches, rename_in_batches
 from protest_core.candidates.model import System
 from protest_core.candidates.queries.system_removal import (
     RemovalCounts,
-    load_what_goes_along,
+    load_removal_counts,
     remove_system_rows,
     systems_approved_by,
 )
@@ -204,7 +204,7 @@ def _check_unchanged(tx: Tx, system: System, planned: Removal) -> None:
 def _removal(tx: Tx, system: System) -> Removal:
     batches = sum(system.name in batch.systems.values() for batch in load_batches(tx))
     return Removal(
-        system.name, load_what_goes_along(tx, system.id), task_sets_with(tx, system.id), batches
+        system.name, load_removal_counts(tx, system.id), task_sets_with(tx, system.id), batches
     )
 
 

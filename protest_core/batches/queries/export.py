@@ -124,8 +124,8 @@ class _Export:
     def _write_systems(self, lines: _Lines) -> dict[int, int]:
         """Write the systems under their codes and in that order, so that nothing reveals them."""
         system = schema.SystemRow
-        rows = self._source.execute(select(system.id, system.name).where(system.id.in_(lines)))
-        named = sorted((self._order.codes[name], system_id) for system_id, name in rows)
+        names = self._source.execute(select(system.id, system.name).where(system.id.in_(lines)))
+        named = sorted((self._order.codes[name], system_id) for system_id, name in names)
         numbers = {system_id: number for number, (_, system_id) in enumerate(named, start=1)}
         self._insert(system, ((numbers[each], code, "", "", "", "{}") for code, each in named))
         sentence = schema.SystemSentenceRow
@@ -133,8 +133,8 @@ class _Export:
             query = select(sentence.line, sentence.text, sentence.links)
             query = query.where(sentence.system_id == system_id)
             number = numbers[system_id]
-            found = _chosen(self._source, query, sentence.line, sorted(of_system))
-            self._insert(sentence, ((number, *row) for row in found))
+            rows = _chosen(self._source, query, sentence.line, sorted(of_system))
+            self._insert(sentence, ((number, *row) for row in rows))
         return numbers
 
     def _write_links(self) -> None:
@@ -148,9 +148,9 @@ class _Export:
         warnings = _chosen(self._source, query, warning.candidate_id, list(numbers))
         self._insert(warning, [(numbers[of], which) for of, which in warnings])
         history = select(corrected.__table__).where(~corrected.taken_back).order_by(corrected.id)
-        found = _chosen(self._source, history, corrected.candidate_id, list(numbers))
+        past = _chosen(self._source, history, corrected.candidate_id, list(numbers))
         rows = []
-        for number, row in enumerate(sorted(found, key=lambda row: row.id), start=1):
+        for number, row in enumerate(sorted(past, key=lambda row: row.id), start=1):
             author = row.author if row.author == self._order.annotator else ""
             changed = {"id": number, "candidate_id": numbers[row.candidate_id], "author": author}
             rows.append(tuple((row._asdict() | changed).values()))
@@ -193,13 +193,12 @@ class _Export:
         name = self._order.annotator
         of_annotator = select(annotator.id).where(annotator.name == name).scalar_subquery()
         own = query.where(table.annotator_id == of_annotator)
-        rows_found = list(_chosen(self._source, own, table.candidate_id, list(numbers)))
-        changed = (
-            {"candidate_id": numbers[row.candidate_id], "annotator_id": 1} for row in rows_found
-        )
-        rows = (row._asdict() | change for row, change in zip(rows_found, changed, strict=True))
+        rows = [
+            row._asdict() | {"candidate_id": numbers[row.candidate_id], "annotator_id": 1}
+            for row in _chosen(self._source, own, table.candidate_id, list(numbers))
+        ]
         self._insert(table, (tuple(row.values()) for row in rows))
-        return [row.id for row in rows_found]
+        return [row["id"] for row in rows]
 
     def _copy_chosen(
         self,
@@ -207,8 +206,7 @@ class _Export:
         column: InstrumentedAttribute[Any],
         values: Collection[Any],
     ) -> None:
-        found = _chosen(self._source, select(table.__table__), column, list(values))
-        self._insert(table, found)
+        self._insert(table, _chosen(self._source, select(table.__table__), column, list(values)))
 
     def _copy(self, table: type[DeclarativeBase], query: Select[*tuple[Any, ...]]) -> None:
         self._insert(table, self._source.execute(query))

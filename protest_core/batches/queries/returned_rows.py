@@ -167,11 +167,11 @@ class BatchRows:
         return records
 
     def _by_judgement(self, columns: str, table: str) -> dict[Any, list[tuple[Any, ...]]]:
-        by_candidate: dict[Any, list[tuple[Any, ...]]] = defaultdict(list)
+        by_judgement: dict[Any, list[tuple[Any, ...]]] = defaultdict(list)
         query = f"SELECT {columns}, judgement_id FROM {table}"  # noqa: S608
         for row in self._database.execute(query):
-            by_candidate[row[-1]].append(row[:-1])
-        return by_candidate
+            by_judgement[row[-1]].append(row[:-1])
+        return by_judgement
 
     def _past(self, annotator_id: object) -> dict[Any, list[PastJudgement]]:
         past_of: dict[Any, list[PastJudgement]] = defaultdict(list)

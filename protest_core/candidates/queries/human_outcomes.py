@@ -45,9 +45,9 @@ def outcomes_by_people(
     Only these people's judgements count, but outcomes in the filter are by all people.
     """
     place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
-    judgements_ = judgements_of_candidate(annotators)
+    by_these = judgements_of_candidate(annotators)
     query = (
-        select(*place, ExampleRow.category_id, MatchRow.verdict, judgements_)
+        select(*place, ExampleRow.category_id, MatchRow.verdict, by_these)
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
@@ -98,14 +98,14 @@ def list_disputed(
     )
 
     @cache  # a few combinations occur many times
-    def dispute(said: str | None) -> Dispute:
-        first_two, *others = (said or "").split("\n")
+    def dispute_in(judgements: str | None) -> Dispute:
+        first_two, *others = (judgements or "").split("\n")
         disputes = [dispute_of(parse_judgements(first_two))]
         for question, text in zip(further, others, strict=True):
             disputes.append(dispute_of(parse_judgements(text, question), (question,)))
         return strongest(disputes)
 
     for candidate, judgements in tx.rows(query):
-        found = dispute(judgements)
-        if found is not Dispute.NONE:
-            yield CandidateId(candidate), found
+        dispute = dispute_in(judgements)
+        if dispute is not Dispute.NONE:
+            yield CandidateId(candidate), dispute

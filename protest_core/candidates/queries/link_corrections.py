@@ -158,16 +158,16 @@ def load_corrected(
     tx: Tx, candidates: Iterable[CandidateId]
 ) -> dict[CandidateId, CorrectedReference]:
     """Return the corrected links of the candidates that have any."""
-    found = _found(tx, _OF_CHOSEN, as_chosen(candidates))
-    return {candidate: each for candidate, _, each in found}
+    corrected = _corrected_links(tx, _OF_CHOSEN, as_chosen(candidates))
+    return {candidate: links for candidate, _, links in corrected}
 
 
 def load_corrected_of_system(tx: Tx, system_id: SystemId) -> dict[ExampleId, CorrectedReference]:
-    found = _found(tx, _OF_SYSTEM, {"system": system_id})
-    return {example: each for _, example, each in found}
+    corrected = _corrected_links(tx, _OF_SYSTEM, {"system": system_id})
+    return {example: links for _, example, links in corrected}
 
 
-def _found(
+def _corrected_links(
     tx: Tx, query: Select[*tuple[Any, ...]], which: Mapping[str, object]
 ) -> Iterator[tuple[CandidateId, ExampleId, CorrectedReference]]:
     connection = tx.connection()

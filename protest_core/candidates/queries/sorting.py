@@ -110,9 +110,9 @@ def sorted_candidates(
     elif order.column is SortKey.CATEGORY:
         query = query.join(CategoryRow, CategoryRow.id == ExampleRow.category_id)
     if order.column is SortKey.OUTCOME:
-        said = judgements_by_candidate()
-        query = query.outerjoin(said, said.c.candidate_id == CandidateRow.id)
-        key: ColumnElement[Any] | None = _outcome(tx, said.c.judgements)
+        judged = judgements_by_candidate()
+        query = query.outerjoin(judged, judged.c.candidate_id == CandidateRow.id)
+        key: ColumnElement[Any] | None = _outcome(tx, judged.c.judgements)
     else:
         key = _key(order)
     if key is None:

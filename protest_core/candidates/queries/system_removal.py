@@ -53,7 +53,7 @@ class RemovalCounts:
     in_tasks: int  # candidates
 
 
-def load_what_goes_along(tx: Tx, system_id: SystemId) -> RemovalCounts:
+def load_removal_counts(tx: Tx, system_id: SystemId) -> RemovalCounts:
     candidates = _candidates_of(system_id)
 
     def count(table: type[_Counted]) -> int:

@@ -35,13 +35,13 @@ _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrec
 _REFERENCE_SYSTEMS = "reference_systems"
 # As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
 _CANDIDATES = "SELECT example_id, id FROM candidate WHERE system_id = ?"
+_TRANSLATION = "SELECT text, links FROM system_sentence WHERE system_id = ? ORDER BY line"
+# Withdrawn judgements count, too: they are kept, and belong to these translations.
 _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
     "judged": [JudgementRow, JudgementHistoryRow],
     "tagged": [CandidateTagRow],
     "given other links": [LinkCorrectionRow],
 }
-# As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
-_TRANSLATION = "SELECT text, links FROM system_sentence WHERE system_id = ? ORDER BY line"
 
 
 def list_systems(tx: Tx) -> tuple[System, ...]:
@@ -154,7 +154,6 @@ def load_candidate_ids(tx: Tx, system_id: SystemId) -> dict[ExampleId, Candidate
     return dict(driver_of(tx.connection()).execute(_CANDIDATES, (system_id,)))
 
 
-# Withdrawn judgements count too: they are kept, and belong to these translations.
 def _not_replaced(done: str, count: int) -> Text:
     match done:
         case "judged":

@@ -34,7 +34,7 @@ from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.queries.work import load_questions, load_unanswered
 from protest_core.judgements.questions import Question, categories_asked, selectable
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.signatures.sign import frame
+from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
 from protest_core.statistics.agreement import GroupAgreement, cohen, group_agreement, jaccard
 from protest_core.translatable import Text
@@ -76,17 +76,8 @@ def agreement(
         of = frame(tx, asked)
         people = of.annotators
         group = tuple(name for name in people if annotators or name not in of.programs)
-        tallies = {}
         questions = load_questions(tx)
-        for done, question in enumerate(questions):
-            progress(done, len(questions), Text("comparing the annotators"))
-            tallies[question] = _LabelTally(
-                question,
-                label_patterns(tx, question, people, chosen),
-                overlaps(tx, question, people, chosen) if question.words else {},
-                group,
-                given=given,
-            )
+        tallies = _tallies(tx, questions, of, group, given=given, progress=progress)
         reference_seen = count_reference_seen(tx, people, chosen)
         unanswered = load_unanswered(tx)
     places = [
@@ -111,6 +102,29 @@ def agreement(
         reference_seen,
         unanswered,
     )
+
+
+def _tallies(
+    tx: Tx,
+    questions: Sequence[Question],
+    of: Frame,
+    group: Sequence[str],
+    *,
+    given: bool,
+    progress: ProgressCallback,
+) -> "dict[Question, _LabelTally]":
+    """Count the labels of each question."""
+    tallies = {}
+    for done, question in enumerate(questions):
+        progress(done, len(questions), Text("comparing the annotators"))
+        tallies[question] = _LabelTally(
+            question,
+            label_patterns(tx, question, of.annotators, of.chosen),
+            overlaps(tx, question, of.annotators, of.chosen) if question.words else {},
+            group,
+            given=given,
+        )
+    return tallies
 
 
 class _LabelTally:

@@ -86,13 +86,7 @@ def export_batches(
                 corrects_links=corrects_links,
                 language=language,
             )
-            made: list[BatchOrder] = []
-            for number, (annotator, label) in enumerate(labels.items()):
-                path = paths[annotator]
-                progress(number, len(labels), Text("writing {0}").format(path.name))
-                made.append(order := orders.order(annotator, label))
-                write_batch(tx, files, path, order)
-                save_batch(tx, order)
+            made = _write_batches(tx, files, orders, labels, paths, progress)
         try:
             files.put_in_place()
         except BaseException as error:
@@ -102,6 +96,25 @@ def export_batches(
         ExportedBatch(paths[each.annotator], each.annotator, each.label, len(each.candidates))
         for each in made
     )
+
+
+def _write_batches(
+    tx: WriteTx,
+    files: NewFiles,
+    orders: "_Orders",
+    labels: Mapping[str, str],
+    paths: Mapping[str, Path],
+    progress: ProgressCallback,
+) -> list[BatchOrder]:
+    """Write the batch of each annotator, and record it in the project."""
+    made = []
+    for number, (annotator, label) in enumerate(labels.items()):
+        path = paths[annotator]
+        progress(number, len(labels), Text("writing {0}").format(path.name))
+        made.append(order := orders.order(annotator, label))
+        write_batch(tx, files, path, order)
+        save_batch(tx, order)
+    return made
 
 
 def _check_language(code: str) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from protest_core.annotating.session import AnnotationSession
 from protest_core.judgements.model import Answer, TokenPlace
+from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_gui.judging.controller import JudgingController
 from protest_gui.judging.mode import JudgingParts, TaskMode
 from protest_gui.judging.panel import AnnotationPanel
@@ -16,7 +17,7 @@ from protest_gui.keys.actions import Commands
 
 # They judge the candidate, and are disabled while the project is only read.
 JUDGING = frozenset(
-    {f"{question}_{answer}" for question in ("pronoun", "antecedent") for answer in Answer}
+    {f"{question}_{answer}" for question in FIRST_TWO for answer in Answer}
     | {f"token_{number}" for number in range(1, NUMBERED_WORDS + 1)}
     | {f"choice_{number}" for number in range(1, FURTHER_CHOICES + 1)}
     | {"remark"}
@@ -67,8 +68,8 @@ class AnsweringQuestions(TaskMode):
     def _connect(self) -> None:
         """Pass answers given in the panel to the session."""
         panel, act = self.panel, self._controller.act
-        for of, answers in (("pronoun", panel.pronoun), ("antecedent", panel.antecedent)):
-            answers.answered.connect(lambda each, of=of: act(_answering(of, each)))
+        for question, answers in panel.first_two.items():
+            answers.answered.connect(lambda each, of=question: act(_answering(of, each)))
         for of, row in panel.further.items():
             row.chosen.connect(lambda each, of=of: act(lambda session: session.choose(of, each)))
         panel.tags.tag_added.connect(lambda tag: act(lambda session: session.add_tag(tag)))
@@ -84,8 +85,8 @@ def _judging(controller: JudgingController) -> Commands:
     act = controller.act
     return {
         **{
-            f"{question_id}_{each}": partial(act, _answering(question_id, each))
-            for question_id in ("pronoun", "antecedent")
+            f"{question}_{each}": partial(act, _answering(question, each))
+            for question in FIRST_TWO
             for each in Answer
         },
         **{
@@ -109,6 +110,6 @@ def _choose_numbered(number: int, session: AnnotationSession) -> None:
     session.choose_numbered(number)
 
 
-def _answering(question_id: str, answer: Answer) -> Callable[[AnnotationSession], None]:
+def _answering(question: Question, answer: Answer) -> Callable[[AnnotationSession], None]:
     """Return a function that answers one of the first two questions; `OPEN` clears the answer."""
-    return lambda session: session.answer(question_id, answer)
+    return lambda session: session.answer(question.id, answer)

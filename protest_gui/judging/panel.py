@@ -13,7 +13,7 @@ from protest_core.evaluation.project_overview import project_guidelines, tags_in
 from protest_core.judgements.explanations import category_explanation
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.questions import Question, chosen
+from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.matching.rules import REASON_SENTENCES
 from protest_gui.context import ProjectContext
 from protest_gui.judging.answers import AnswerRow, FurtherRow
@@ -48,11 +48,17 @@ class AnnotationPanel(QScrollArea):
         self.heading = ExampleHeading(actions["judge_as"], links)
         if context.batch is not None:  # a batch is for one annotator
             self.heading.change_button.hide()
-        self.antecedent = AnswerRow({each: actions[f"antecedent_{each}"] for each in Answer})
-        self.pronoun = AnswerRow({each: actions[f"pronoun_{each}"] for each in Answer})
+        self.first_two = {
+            question: AnswerRow({each: actions[f"{question}_{each}"] for each in Answer})
+            for question in FIRST_TWO
+        }
+        self._pronoun = self.first_two[Question.PRONOUN]
+        self._antecedent = self.first_two[Question.ANTECEDENT]
         questions = self._guidelines.questions
-        self.antecedent.set_possible_questions([questions.antecedent, _not_asked()])
-        self.pronoun.set_possible_questions([questions.pronoun, questions.pronoun_given_antecedent])
+        self._antecedent.set_possible_questions([questions.antecedent, _not_asked()])
+        self._pronoun.set_possible_questions(
+            [questions.pronoun, questions.pronoun_given_antecedent]
+        )
         self.further = self._further_rows(actions)
         self.tags = TagsEditor()
         self.remark = RemarkEdit()
@@ -110,8 +116,8 @@ class AnnotationPanel(QScrollArea):
     def show_judgement(self, session: AnnotationSession) -> None:
         """Show the judgement of the current candidate, updating only what has changed."""
         judgement, shown = session.judgement, self._shown
-        self.pronoun.show_answer(judgement.pronoun)
-        self.antecedent.show_answer(judgement.antecedent)
+        self._pronoun.show_answer(judgement.pronoun)
+        self._antecedent.show_answer(judgement.antecedent)
         for row in self.further.values():
             row.show_chosen(chosen(judgement, row.question_asked))
         if shown is None or shown.tags != judgement.tags:
@@ -127,9 +133,9 @@ class AnnotationPanel(QScrollArea):
 
     def set_questions(self, *, pronoun: str, antecedent: str | None) -> None:
         """Set both questions; without one about the antecedent, its place is kept."""
-        self.pronoun.set_question(pronoun)
-        self.antecedent.set_question(antecedent or _not_asked())
-        self.antecedent.setEnabled(antecedent is not None)
+        self._pronoun.set_question(pronoun)
+        self._antecedent.set_question(antecedent or _not_asked())
+        self._antecedent.setEnabled(antecedent is not None)
 
     def focus_tags(self) -> None:
         self._scroll_to(self.tags.field)
@@ -174,8 +180,8 @@ class AnnotationPanel(QScrollArea):
         return (
             (self.progress,),
             (self.heading,),
-            (self.antecedent,),
-            (self.pronoun,),
+            (self._antecedent,),
+            (self._pronoun,),
             *((row,) for row in self.further.values()),
             *others,
             (self._tags_heading, self.tags),
@@ -194,7 +200,7 @@ class AnnotationPanel(QScrollArea):
     def sizeHint(self) -> QSize:
         rows = max(
             row.width_for_answers()
-            for row in (self.antecedent, self.pronoun, *self.further.values())
+            for row in (self._antecedent, self._pronoun, *self.further.values())
         )
         answers = rows + 2 * _MARGIN + self.verticalScrollBar().sizeHint().width()
         width = max(_LINES_WIDE * self.fontMetrics().height(), answers)

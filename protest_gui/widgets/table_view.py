@@ -28,7 +28,14 @@ from PySide6.QtWidgets import (
 
 from protest_core.tables.model import Table
 from protest_gui.translations import tr
-from protest_gui.widgets.count_table import CountTable, OpeningTable, bold, leads_to, paint_frame
+from protest_gui.widgets.count_table import (
+    CountDelegate,
+    CountTable,
+    OpeningTable,
+    bold,
+    leads_to,
+    paint_frame,
+)
 from protest_gui.widgets.table_model import PART, TableModel
 
 _WIDEST = 22  # of a column, in heights of a line
@@ -50,8 +57,8 @@ class NumbersTable(CountTable):
         self._names_aside = names_aside
         self.setModel(self.numbers)
         self.setAccessibleName(name)
-        self.setStyleSheet(_ROOM)
-        self.setItemDelegate(_QuietCell(self))
+        self.setStyleSheet(_ROOM + "QTableView { selection-background-color: transparent; }")
+        self.setItemDelegate(CountDelegate(self))
         self.setSelectionBehavior(_Behaviour.SelectItems)
         self.setWordWrap(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -114,21 +121,7 @@ class NumbersTable(CountTable):
         return QSize(8 * self.fontMetrics().height(), self._height())
 
 
-class _QuietCell(QStyledItemDelegate):
-    """A delegate that shows the place in quiet colours while another table has the focus."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        table = self.parent()
-        selected = QStyle.StateFlag.State_Selected
-        if option.state & selected and isinstance(table, QWidget) and not table.hasFocus():
-            option.state &= ~selected
-            option.backgroundBrush = option.palette.alternateBase()
-
-
-class _TallCell(_QuietCell):
+class _TallCell(CountDelegate):
     """A delegate for cells of several lines; numbers at the pointer or the keys are underlined.
 
     In these tables every number opens something.
@@ -151,10 +144,7 @@ class _TallCell(_QuietCell):
         if isinstance(table, TallCells) and table.part == index:
             where = table.place_of_part(table.part)
             painter.save()
-            chosen = option.state & QStyle.StateFlag.State_Selected and table.hasFocus()
-            palette = option.palette
-            text = palette.highlightedText() if chosen else palette.text()
-            painter.setPen(QPen(text.color(), 2))
+            painter.setPen(QPen(option.palette.text().color(), 2))
             painter.drawLine(where.bottomLeft(), where.bottomRight())
             painter.restore()
 

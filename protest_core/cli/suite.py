@@ -46,6 +46,9 @@ def arrange(*, directory: Path, text: Path, side: str, output: Path | None, forc
     a line for each sentence of the suite's documents, in their order; or each of its lines begins
     with its position, and missing sentences become empty lines. Numbers count from 0.
 
+    If the suite was imported from CTXPRO, TEXT has a line for each entry of the test set
+    (entries.tsv).
+
     \b
       protest suite arrange discomt-fr output.txt -o lines.txt
       protest load discomt.protest mine lines.txt
@@ -64,6 +67,11 @@ def arrange(*, directory: Path, text: Path, side: str, output: Path | None, forc
         print_note(f"{arranged.without_text:,} of {lines} have no text")
     if arranged.with_some:
         print_note(f"{arranged.with_some:,} of {lines} have only some of their sentences")
+    if arranged.differing:
+        print_note(
+            f"the entries of {arranged.differing:,} of {lines} have different translations; the "
+            "first one is taken"
+        )
 
 
 command.add_command(arrange)
@@ -103,8 +111,11 @@ def check(*, directory: Path, output: Output) -> None:
 _Command = Callable[..., Any]
 
 
-def _common(source: str, target: str) -> Callable[[_Command], _Command]:
-    """Add options on the suite to make, its name and languages, and its report."""
+def _common(source: str = "", target: str = "") -> Callable[[_Command], _Command]:
+    """Add options on the suite to make, its name and languages, and its report.
+
+    Languages without a default are those of the file.
+    """
 
     def add(command: _Command) -> _Command:
         @wraps(command)
@@ -120,8 +131,18 @@ def _common(source: str, target: str) -> Callable[[_Command], _Command]:
             ),
             click.option("--format", "how", type=click.Choice(["text", "json"]), default="text"),
             click.option("--name", default="", help="The name of the suite."),
-            click.option("--source-language", default=source, show_default=True),
-            click.option("--target", metavar="LANGUAGE", default=target, show_default=True),
+            click.option(
+                "--source-language",
+                metavar="LANGUAGE",
+                default=source,
+                show_default=source or "that of FILE",
+            ),
+            click.option(
+                "--target",
+                metavar="LANGUAGE",
+                default=target,
+                show_default=target or "that of FILE",
+            ),
             suite_directory_option,
         )
         decorated: _Command = with_languages
@@ -195,5 +216,42 @@ def bawden(
     from protest_core.suite_build.make import BawdenWanted, NewSuite
 
     source = BawdenWanted(file, Variants(variants), skip_faulty)
+    new = NewSuite(source, directory, languages, name, replace)
+    make_and_print(new, Output(None, force=False, how=how))
+
+
+@import_group.command("ctxpro", short_help="CTXPRO: gender, formality, animacy (JSON).")
+@click.argument("file", type=FILE)
+@_common()
+@click.option(
+    "--contexts",
+    type=FILE,
+    help="The sentences before the segments: a line for each entry, ‘<eos>’ between sentences, "
+    "the segment as the last one.",
+)
+def ctxpro(
+    *,
+    file: Path,
+    contexts: Path | None,
+    directory: Path,
+    languages: tuple[str, str],
+    name: str,
+    how: str,
+    skip_faulty: bool,
+    replace: bool,
+) -> None:
+    """Make a suite of the entries in FILE, each different segment one line.
+
+    The pronoun is the only one of its form in the segment; entries with several are left out and
+    listed. Antecedents in earlier segments need --contexts; without it, such a pronoun is compared
+    alone, in a category of its own.
+
+    \b
+      protest suite arrange DIR output.txt -o lines.txt   # from a line per entry to the suite's
+      protest ctxpro FILE output.txt                      # CTXPRO's own score
+    """
+    from protest_core.suite_build.make import CtxproWanted, NewSuite
+
+    source = CtxproWanted(file, contexts, skip_faulty)
     new = NewSuite(source, directory, languages, name, replace)
     make_and_print(new, Output(None, force=False, how=how))

@@ -19,9 +19,9 @@ from protest_core.translatable import Text
 FILE = "documents.tsv"
 _HEADER = "name\tfirst_line"
 _MOST_DIGITS = 9
-_SOURCE = "source.txt"
+SOURCE = "source.txt"
 _REFERENCE = ("reference.txt", "reference.align")
-FILES = ("suite.toml", _SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
+FILES = ("suite.toml", SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +102,9 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
     """
     check_is_there(directory)
     description, categories = read_description(directory / "suite.toml", problems)
-    source = read_sentences(directory / _SOURCE, _SOURCE, problems)
+    source = read_sentences(directory / SOURCE, SOURCE, problems)
     source_counts = (
-        token_counts(source.lines, spoilt=problems.spoilt_lines(_SOURCE)) if source.whole else None
+        token_counts(source.lines, spoilt=problems.spoilt_lines(SOURCE)) if source.whole else None
     )
     documents = read_documents(
         directory / "documents.tsv",
@@ -133,7 +133,7 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
 
 def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] | None:
     """Return the number of tokens of each line of the source, as far as they are reliable."""
-    spoilt = problems.spoilt_lines(_SOURCE)
+    spoilt = problems.spoilt_lines(SOURCE)
     return token_counts(contents.suite.source, spoilt=spoilt) or None
 
 
@@ -156,7 +156,7 @@ def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     suite = contents.suite
     write_description(directory / "suite.toml", suite.description, suite.categories)
-    write_lines(directory / _SOURCE, suite.source)
+    write_lines(directory / SOURCE, suite.source)
     write_documents(directory / "documents.tsv", suite.documents)
     write_examples(directory / "examples.jsonl", suite.examples)
     text, links = _REFERENCE

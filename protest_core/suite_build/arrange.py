@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from protest_core.errors import counted
+from protest_core.errors import RefusedError, counted
 from protest_core.files.fields import close_match
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
-from protest_core.suite.directory import check_is_there
+from protest_core.suite.directory import SOURCE, check_is_there
 from protest_core.suite_build.built_suite import LineOrigin
-from protest_core.suite_build.files import read_line_origins
+from protest_core.suite_build.files import ENTRIES, read_entry_lines, read_line_origins
 
 SentencePlace = tuple[str, str, int]  # part, document, and number in the document from 0
 _NUMBERED = re.compile(r"([0-9]{1,9})\t([^\t]*)")
@@ -34,6 +34,7 @@ class Arranged:
     lines: tuple[str, ...]
     without_text: int
     with_some: int  # lines with missing sentences
+    differing: int = 0  # lines of several entries, which the output translates differently
 
 
 def sentences_of(line: LineOrigin, side: CorpusSide) -> Iterator[SentencePlace]:
@@ -159,11 +160,45 @@ class _LineReader:
 def arrange_output(
     *, directory: Path, text: Path, side: CorpusSide = CorpusSide.SOURCE
 ) -> Arranged:
-    """Return for each line of the suite the `text` of its sentences; raises with every error."""
+    """Return for each line of the suite its `text`; raises with every error.
+
+    The text has a line for each sentence of the corpus, or entry of the test set, that the suite
+    was made from.
+    """
     check_is_there(directory)
     problems = ProblemList()
+    if (directory / ENTRIES).exists():
+        if side is CorpusSide.REFERENCE:
+            raise RefusedError(
+                "The test set that this suite was imported from has entries instead of sentences: "
+                "leave --by out."
+            )
+        return _arrange_entries(directory, text, problems)
     lines = read_line_origins(directory, problems)
     problems.refuse_if_any(f"The table of lines of {directory}")
     texts = read_placed_sentences(text, lines, side, problems)
     problems.refuse_if_any(f"The output {text}")
     return arrange(lines, texts, side)
+
+
+def _arrange_entries(directory: Path, text: Path, problems: ProblemList) -> Arranged:
+    """Arrange a text with a line for each entry of the test set that the suite was imported from.
+
+    Of entries that share a line, the first that has a text counts.
+    """
+    number_of_lines = len(read_lines(directory / SOURCE, SOURCE, problems).lines)
+    entries = read_entry_lines(directory, number_of_lines, problems)
+    problems.refuse_if_any(f"The table of entries of {directory}")
+    written = read_lines(text, text.name, problems).lines
+    if written and len(written) != len(entries):
+        has = f"{counted(len(written), 'line')}, and the test set has {len(entries):,} entries"
+        problems.add(text.name, has)
+    problems.refuse_if_any(f"The output {text}")
+    arranged = [""] * number_of_lines
+    differing = set()
+    for line, translated in zip(entries, map(str.strip, written), strict=True):
+        if line is not None and translated:
+            arranged[line] = arranged[line] or translated
+            if arranged[line] != translated:
+                differing.add(line)
+    return Arranged(tuple(arranged), arranged.count(""), 0, len(differing))

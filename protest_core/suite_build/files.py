@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from protest_core.errors import Problem
+from protest_core.errors import Problem, counted
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, read_rows
 from protest_core.suite.directory import SuiteContents
@@ -26,6 +26,7 @@ from protest_core.tables.records import table_delimited
 ORIGINS = "origins.tsv"
 GROUPS = "group-it-they.tsv"
 LINES = "lines.tsv"
+ENTRIES = "entries.tsv"
 TABLES = (ORIGINS, HEADS, GROUPS, LINES)
 _NumberedLine = tuple[int, LineOrigin]
 _Head = tuple[Available, UncertainHead]
@@ -177,6 +178,25 @@ def read_line_origins(directory: Path, problems: ProblemList) -> tuple[LineOrigi
     return tuple(origins)
 
 
+def read_entry_lines(directory: Path, lines: int, problems: ProblemList) -> list[int | None]:
+    """Return the line of each entry of the test set that a suite was imported from, if it has one.
+
+    Only imports that store equal segments once have this table; `lines` is the suite's number.
+    """
+    entries: list[int | None] = []
+    for row in read_rows(directory / ENTRIES, ENTRIES, _ENTRY_COLUMNS, problems):
+        if row.values.get("entry") != len(entries) + 1:
+            message = f"here should be entry {len(entries) + 1}; import the suite again"
+            problems.add(ENTRIES, message, line=row.line)
+            break
+        line = row.values.get("line")
+        if line is not None and line >= lines:
+            message = f"line {line} is not in the suite, which has {counted(lines, 'line')}"
+            problems.add(ENTRIES, message, line=row.line)
+        entries.append(line)
+    return entries
+
+
 def _origin(values: Mapping[str, Any]) -> LineOrigin:
     nothing = range(0)
     return LineOrigin(
@@ -218,4 +238,11 @@ _ORIGIN_COLUMNS = Columns(
     },
     required=_REQUIRED,
     never_empty=("line", "document"),
+)
+_ENTRY_COLUMNS = Columns(
+    cells={"entry": _number, "line": _number},
+    json={"entry": int, "line": int},
+    required=("entry", "line"),
+    never_empty=("entry",),
+    not_read=("example",),
 )

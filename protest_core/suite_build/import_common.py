@@ -34,6 +34,7 @@ from protest_core.text.translation import Translation
 TO_CHECK = "pronouns-to-check.tsv"
 TABLES = (ORIGINS, TO_CHECK)
 FAULTY = "faulty in the file"  # a reason for leaving out
+NamedRows = tuple[tuple[str, ...], list[tuple[Cell, ...]]]  # names of columns, and rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +103,13 @@ def write_imported(
     directory: Path,
     *,
     origin_columns: tuple[str, ...],
+    to_check_columns: tuple[str, ...] = ("example", "line", "token", "why"),
+    more: Mapping[str, NamedRows] | None = None,
     warnings: tuple[Problem, ...] = (),
     replace: bool,
     progress: ProgressCallback,
 ) -> ImportedSuite:
+    """Write the suite with its tables, and `more` tables by name."""
     if not builder.examples:
         why = "; ".join(f"{reason} ({count:,})" for reason, count in builder.left_out.items())
         raise RefusedError(
@@ -132,7 +136,8 @@ def write_imported(
     contents = SuiteContents(suite, Translation(tuple(builder.reference), links))
     beside = {
         ORIGINS: _table(("example", *origin_columns), builder.origins),
-        TO_CHECK: _table(("example", "line", "token", "why"), builder.to_check),
+        TO_CHECK: _table(to_check_columns, builder.to_check),
+        **{name: _table(*table) for name, table in (more or {}).items()},
     }
     kept = make_suite_directory(contents, directory, beside=beside, replace=replace)
     counts = Counter(example.category for example in builder.examples)

@@ -18,18 +18,22 @@ _UTF_8_MARK = b"\xef\xbb\xbf"
 
 def read_json(path: Path, name: str, problems: ProblemList) -> Any:
     """Return the file's content with HTML entities decoded, or `None` if it is unreadable."""
+    raw = read_bytes(path, name, problems)
+    return None if raw is None else _decoded(raw, name, problems)
+
+
+def read_bytes(path: Path, name: str, problems: ProblemList) -> bytes | None:
+    """Return the file without a byte order mark, or `None` if it is unreadable."""
     try:
         if path.stat().st_size > _LARGEST:
             problems.add(name, f"the file has more than {_LARGEST:,} bytes; is it the right one?")
             return None
         with opened_to_read(path) as file:
-            raw = file.read(_LARGEST + 1).removeprefix(_UTF_8_MARK)
+            return file.read(_LARGEST + 1).removeprefix(_UTF_8_MARK)
     except FileNotFoundError:
         problems.add(name, "the file is missing")
     except OSError as error:
         problems.add(name, f"the file cannot be read: {error.strerror or error}")
-    else:
-        return _decoded(raw, name, problems)
     return None
 
 

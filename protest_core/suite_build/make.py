@@ -8,6 +8,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite_build.bawden import Variants, import_bawden
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
 from protest_core.suite_build.contrapro import import_contrapro
+from protest_core.suite_build.ctxpro import import_ctxpro
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
@@ -64,12 +65,24 @@ class BawdenWanted:
     skip_faulty: bool = False
 
 
-SuiteSource = CorpusWanted | ParallelWanted | ContraProWanted | BawdenWanted
+@dataclass(frozen=True, slots=True)
+class CtxproWanted:
+    """A test set of CTXPRO; `contexts`: the sentences before the segments."""
+
+    file: Path
+    contexts: Path | None = None
+    skip_faulty: bool = False
+
+
+SuiteSource = CorpusWanted | ParallelWanted | ContraProWanted | BawdenWanted | CtxproWanted
 
 
 @dataclass(frozen=True, slots=True)
 class NewSuite:
-    """The request for a suite: its source and directory; `languages` are source and target."""
+    """The request for a suite: its source and directory; `languages` are source and target.
+
+    Empty ones are read from the file, which is possible for CTXPRO.
+    """
 
     source: SuiteSource
     directory: Path
@@ -139,6 +152,18 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
                 name=new.name,
                 languages=new.languages,
                 skip_faulty=bawden.skip_faulty,
+                replace=new.replace,
+                progress=progress,
+            )
+            return MadeSuite(import_report(imported), tuple(import_notes(imported)))
+        case CtxproWanted() as ctxpro:
+            imported = import_ctxpro(
+                file=ctxpro.file,
+                directory=new.directory,
+                contexts=ctxpro.contexts,
+                name=new.name,
+                languages=new.languages,
+                skip_faulty=ctxpro.skip_faulty,
                 replace=new.replace,
                 progress=progress,
             )

@@ -1,0 +1,37 @@
+"""`protest ctxpro`: the score of the published CTXPRO program."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.output import FILE, Output, output_options, print_warnings
+
+
+@click.command("ctxpro", short_help="Show CTXPRO's score of outputs for its test sets.")
+@click.argument("file", type=FILE)
+@click.argument("outputs", metavar="OUTPUT...", type=FILE, nargs=-1, required=True)
+@click.option(
+    "--target",
+    metavar="LANGUAGE",
+    default="",
+    show_default="that of FILE",
+    help="The language of the outputs.",
+)
+@output_options(*TABLE_FORMATS)
+def command(*, file: Path, outputs: tuple[Path, ...], target: str, output: Output) -> None:
+    """Compute what the published CTXPRO program computes of outputs for the test set FILE (JSON).
+
+    Each OUTPUT is raw text with a line for each entry. A translation passes if its last sentence,
+    in lower case and without ASCII punctuation, has the expected form as a word of its own. That
+    is the last sentence of any line, with and without context. No project is needed.
+
+    \b
+      protest ctxpro formality.en-es.test.json mine.txt other.txt
+    """
+    from protest_compat.ctxpro2023.program import ctxpro_report, score_outputs
+
+    with output.opened():
+        run = score_outputs(file=file, outputs=outputs, language=target, table=output.path)
+        print_warnings(run.warnings)
+        output.show(ctxpro_report(run))

@@ -65,7 +65,7 @@ KAPPA: Column[AgreementRow] = Column(
     Kind.DECIMAL,
     lambda row: row.kappa,
     opens=lambda row: None if row.kappa is None else row.query(),
-    hint=Text("Cohen's kappa over correct, incorrect and none"),
+    hint=Text("Cohen's kappa"),
     spoken=lambda row: row.why_no_kappa,
 )
 INTERVAL: Column[AgreementRow] = Column(

@@ -197,7 +197,7 @@ def view_reference(*, project: Project, view: CandidateView) -> ReferenceView:
     example, window = view.candidate.example, view.window
     with project.reading() as tx:
         if load_options(tx).reference is ReferenceShown.NEVER:
-            raise RefusedError(Text("In this project judges do not see the reference."))
+            raise RefusedError(Text("In this project annotators do not see the reference."))
         sentences = load_reference_sentences(tx, {*window, *example.lines})
     return ReferenceView(
         {line: tokens_of(sentences[line].text) for line in window},

@@ -126,20 +126,20 @@ def resolutions(judgement: Judgement, highlights: Highlights) -> tuple[Judgement
 
 
 def _without_answers(
-    judgement: Judgement, found: Collection[Conflict], highlights: Highlights
+    judgement: Judgement, conflicts: Collection[Conflict], highlights: Highlights
 ) -> Judgement:
     """Deselect words that contradict "no" or a missing answer; withdraw other answers."""
-    if not _UNANSWERED.isdisjoint(found):
+    if not _UNANSWERED.isdisjoint(conflicts):
         return Judgement(tags=judgement.tags, remark=judgement.remark)
-    if Conflict.NONCOMPOSITIONAL_BUT_TOKENS in found:
+    if Conflict.NONCOMPOSITIONAL_BUT_TOKENS in conflicts:
         return replace(judgement, tokens=frozenset())
-    if Conflict.PRONOUN_YES_BUT_NO_TOKENS in found:
+    if Conflict.PRONOUN_YES_BUT_NO_TOKENS in conflicts:
         judgement = with_answer(judgement, Question.PRONOUN, (), highlights, ())
-    if Conflict.ANTECEDENT_YES_BUT_NO_TOKENS in found:
+    if Conflict.ANTECEDENT_YES_BUT_NO_TOKENS in conflicts:
         judgement = with_answer(judgement, Question.ANTECEDENT, (), highlights, ())
-    if Conflict.PRONOUN_TOKENS_BUT_NOT_YES in found:
+    if Conflict.PRONOUN_TOKENS_BUT_NOT_YES in conflicts:
         judgement = _without_words(judgement, Question.PRONOUN, highlights)
-    if Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES in found:
+    if Conflict.ANTECEDENT_TOKENS_BUT_NOT_YES in conflicts:
         judgement = _without_words(judgement, Question.ANTECEDENT, highlights)
     return with_words_among(judgement, highlights.pronoun | highlights.antecedent)
 

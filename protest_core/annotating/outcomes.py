@@ -29,17 +29,17 @@ class EverybodysOutcomes:
 
     def __init__(self, project: Project, candidates: Sequence[CandidateId]) -> None:
         self._project, self._candidates = project, candidates
-        self._found: Mapping[CandidateId, Outcome] | None = None
+        self._outcomes: Mapping[CandidateId, Outcome] | None = None
         self._counts: Counter[Outcome] = Counter()
         self.version = 0
 
     @property
     def are_known(self) -> bool:
-        return self._found is not None
+        return self._outcomes is not None
 
     def forget(self) -> None:
         """Drop the outcomes, which are read again when needed: somebody has judged."""
-        self._found = None
+        self._outcomes = None
         self.version += 1
 
     def read(self) -> ReadOutcomes:
@@ -49,7 +49,7 @@ class EverybodysOutcomes:
 
     def take(self, read: ReadOutcomes) -> None:
         if read.version == self.version:
-            self._found = read.outcomes
+            self._outcomes = read.outcomes
             self._counts = Counter(read.outcomes.values())
 
     def is_undecided(self, candidate_id: CandidateId) -> bool:
@@ -60,7 +60,7 @@ class EverybodysOutcomes:
         return sum(self._counts[each] for each in outcomes)
 
     def _known(self) -> Mapping[CandidateId, Outcome]:
-        if self._found is None:
+        if self._outcomes is None:
             self.take(self.read())
-        assert self._found is not None  # noqa: S101 — nothing else runs in this thread
-        return self._found
+        assert self._outcomes is not None  # noqa: S101 — nothing else runs in this thread
+        return self._outcomes

@@ -124,12 +124,12 @@ def filter_options(command: _Command) -> _Command:
 
 
 def names_options(command: _Command) -> _Command:
-    """Add those of results that are over whole categories: `--system` and `--category`."""
+    """Add `--system` and `--category`, for results over whole categories."""
     return _with_options(command, lambda name, _condition: name in _NAMES)
 
 
 def further_filter_options(command: _Command) -> _Command:
-    """Add to `filter_options` those of all other conditions."""
+    """Add the options of all other conditions, beside those of `filter_options`."""
     return _with_options(command, lambda _name, condition: not condition.common)
 
 

@@ -102,9 +102,9 @@ def check(*, directory: Path, output: Output) -> None:
 
     with output.opened():
         with shown_progress() as progress:
-            found = check_suite(directory=directory, progress=progress)
-        print_warnings(found.warnings)
-        output.show(suite_report(found))
+            checked = check_suite(directory=directory, progress=progress)
+        print_warnings(checked.warnings)
+        output.show(suite_report(checked))
     say(f"{directory} is a good suite: no error found.")
 
 

@@ -224,10 +224,10 @@ def content_mistakes(database: sqlite3.Connection) -> Iterator[str]:
     for name, table in ((name, table) for key, table in tables for name in names_in_files(key)):
         there = {row[1] for row in database.execute(f'PRAGMA table_info("{name}")')}
         wrong = " OR ".join(
-            f'typeof("{name}") NOT IN ({", ".join(_kinds(column))})'
+            f'typeof("{column_name}") NOT IN ({", ".join(_kinds(column))})'
             for column in table.columns
-            for name in names_in_files(column.name)
-            if name in there  # an earlier version has neither all tables nor all columns
+            for column_name in names_in_files(column.name)
+            if column_name in there  # an earlier version has neither all tables nor all columns
         )
         if wrong and database.execute(f'SELECT 1 FROM "{name}" WHERE {wrong} LIMIT 1').fetchone():  # noqa: S608
             yield Text("the table {0!r} holds something of another kind than ours does").format(

@@ -100,8 +100,8 @@ def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
     for candidate, sentences in _with_sentences(tx, resting):
         example, theirs = candidate.example, further[approvals[candidate.id]]
         alone = ReferenceMatcher(rules, {example.id: theirs}, {})
-        found = alone.compare(candidate.system, example, sentences, candidate.corrected)
-        hold += found.verdict is Verdict.APPROVED
+        match_now = alone.compare(candidate.system, example, sentences, candidate.corrected)
+        hold += match_now.verdict is Verdict.APPROVED
     return len(approvals) - hold
 
 

@@ -154,10 +154,10 @@ def match_candidates(tx: WriteTx, candidates: Sequence[Candidate]) -> None:
     comparison = comparison_of(tx, examples, reference, load_policy(tx))
     for candidate in candidates:
         sentences = load_sentences(tx, candidate.system_id, candidate.example.lines)
-        found = comparison.compare(
+        match = comparison.compare(
             candidate.system, candidate.example, sentences, candidate.corrected
         )
-        save_match(tx, candidate.id, found)
+        save_match(tx, candidate.id, match)
 
 
 def suite_and_comparison(tx: Tx, policy: MatchingPolicy) -> tuple[TestSuite, ReferenceMatcher]:

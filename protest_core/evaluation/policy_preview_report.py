@@ -18,7 +18,7 @@ _HEADS = {
     Verdict.REFERRED: (Text("Approved →\nreferred"), "approved_to_referred"),
     Verdict.APPROVED: (Text("Referred →\napproved"), "referred_to_approved"),
 }
-_TOLD = {
+_MOVES = {
     Verdict.REFERRED: Text("{0}: approved now, referred then"),
     Verdict.APPROVED: Text("{0}: referred now, approved then"),
 }
@@ -99,7 +99,7 @@ def _moved_column(to: Verdict) -> Column[_PreviewRow]:
         key,
         Kind.COUNT,
         lambda row: len(row.moved(to)),
-        opens=lambda row: _query(_TOLD[to].format(row.name), row.moved(to)),
+        opens=lambda row: _query(_MOVES[to].format(row.name), row.moved(to)),
     )
 
 
@@ -128,7 +128,7 @@ def _reason_column(to: Verdict, moved: Iterable[Moved]) -> Column[Reason]:
         Kind.COUNT,
         lambda reason: len(candidates_by_reason[reason]),
         opens=lambda reason: _query(
-            _TOLD[to].format(REASON_SENTENCES[reason]), candidates_by_reason[reason]
+            _MOVES[to].format(REASON_SENTENCES[reason]), candidates_by_reason[reason]
         ),
     )
 
@@ -137,6 +137,6 @@ def _query(of: str, moved: list[Moved]) -> CandidateQuery | None:
     return CandidateQuery(of, partial(_ids, [each.id for each in moved])) if moved else None
 
 
-def _ids(found: list[CandidateId], project: Project) -> list[CandidateId]:  # noqa: ARG001
+def _ids(candidates: list[CandidateId], project: Project) -> list[CandidateId]:  # noqa: ARG001
     """Return the candidates of the preview, regardless of their verdicts by now."""
-    return found
+    return candidates

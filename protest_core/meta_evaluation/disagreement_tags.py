@@ -53,12 +53,12 @@ class DisagreementTags:
 
     frame: Frame
     metric: str
-    found: tuple[TaggedDisagreement, ...]
+    cases: tuple[TaggedDisagreement, ...]
 
     @property
     def tags(self) -> tuple[str, ...]:
         """The tags of disagreements, sorted."""
-        return tuple(sorted({tag for each in self.found for tag in each.tags}))
+        return tuple(sorted({tag for each in self.cases for tag in each.tags}))
 
 
 _Counted = Callable[[TaggedDisagreement], bool]
@@ -108,32 +108,32 @@ class _TagRow:
     def candidates(self, counted: _Counted = lambda _: True) -> tuple[CandidateId, ...]:
         return tuple(
             each.candidate
-            for each in self.table.found
+            for each in self.table.cases
             if self.category in {None, each.category} and counted(each)
         )
 
     def of_tag(self, claim: Claim) -> tuple[CandidateId, ...]:
         return self.candidates(lambda each: each.claim is claim and _has(self.tag)(each))
 
-    def query(self, counted: _Counted, what: str) -> CandidateQuery | None:
-        found = self.candidates(counted)
-        of = f"{metric_title(self.table.metric)}: {self.name}, {what}"
-        return CandidateQuery(of, lambda project: found) if found else None  # noqa: ARG005
+    def query(self, counted: _Counted, which: str) -> CandidateQuery | None:
+        candidates = self.candidates(counted)
+        of = f"{metric_title(self.table.metric)}: {self.name}, {which}"
+        return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
 
 
 def _has(tag: str | None) -> _Counted:
     return lambda each: tag in each.tags if tag else not each.tags
 
 
-def _count(head: str, counted: _Counted, what: str) -> Column[_TagRow]:
+def _count(head: str, counted: _Counted, which: str) -> Column[_TagRow]:
     return Column(
         head,
         "",
         Kind.COUNT,
         lambda row: len(row.candidates(counted)),
-        opens=lambda row: row.query(counted, what),
+        opens=lambda row: row.query(counted, which),
         spoken=lambda row: Text("{0}, {1}: {2}").format(
-            row.name, what, grouped(len(row.candidates(counted)))
+            row.name, which, grouped(len(row.candidates(counted)))
         ),
     )
 
@@ -154,14 +154,14 @@ _RECORD: tuple[Column[_TagRow], ...] = (
 def disagreement_tags_table(table: DisagreementTags) -> Table[_TagRow]:
     """Return how many disagreements have each tag, by category, as in Table 4 of EMNLP 2018."""
     tags = (_count(tag, _has(tag), tag) for tag in table.tags)
-    there = {each.category for each in table.found}
+    there = {each.category for each in table.cases}
     rows = [_TagRow(table, each.id) for each in table.frame.categories if each.id in there]
     return Table(
         "differing-by-own-tag",
         Text("Where {0} and people differ, by your own tags").format(metric_title(table.metric)),
         (_NAME, _ALL, *tags, _WITHOUT),
         [*rows, _TagRow(table, None)],
-        below=[SEVERAL_TAGS] if any(len(each.tags) > 1 for each in table.found) else [],
+        below=[SEVERAL_TAGS] if any(len(each.tags) > 1 for each in table.cases) else [],
         blocks=True,
         summing=1,
     )
@@ -176,7 +176,7 @@ def disagreement_tags_report(table: DisagreementTags) -> Report:
         [Table("own_tags", Text("Disagreements by own tag"), _RECORD, [*_records(table)])],
         notes=[] if table.tags else [NO_OWN_TAGS],
         signature=table.frame.signature,
-        empty="" if table.found else NO_DISAGREEMENTS,
+        empty="" if table.cases else NO_DISAGREEMENTS,
     )
 
 

@@ -66,7 +66,7 @@ class MetricDisagreements:
     metric: str
     judged: int
     compared: int
-    found: tuple[MetricDisagreement, ...]
+    cases: tuple[MetricDisagreement, ...]
 
 
 def metric_disagreements(
@@ -95,11 +95,11 @@ def metric_disagreements(
             metric,
             judged,
             compared,
-            tuple(_found(tx, metric_verdicts, differing)),
+            tuple(_cases(tx, metric_verdicts, differing)),
         )
 
 
-def _found(
+def _cases(
     tx: Tx,
     metric: PronounMetric,
     differing: Mapping[SystemId, Mapping[ExampleId, _Differing]],
@@ -131,46 +131,46 @@ def _found(
             )
 
 
-def metric_disagreements_report(found: MetricDisagreements) -> Report:
+def metric_disagreements_report(table: MetricDisagreements) -> Report:
     """Return the report of these candidates, with the compared words."""
-    table = Table(
+    listed = Table(
         "disagreements",
-        _summary(found),
-        _columns(found.metric),
-        found.found,
-        lines=Streamed(partial(_lines, found)),
+        _summary(table),
+        _columns(table.metric),
+        table.cases,
+        lines=Streamed(partial(_lines, table)),
     )
     return report_on(
-        found.frame.suite,
-        _summary(found),
-        [table] if found.compared else [],
-        [table],
-        signature=found.frame.signature,
-        empty=nothing_compared(found),
+        table.frame.suite,
+        _summary(table),
+        [listed] if table.compared else [],
+        [listed],
+        signature=table.frame.signature,
+        empty=nothing_compared(table),
     )
 
 
-def nothing_compared(found: MetricDisagreements) -> str:
+def nothing_compared(table: MetricDisagreements) -> str:
     """Return why nothing could be compared; empty if it was, even without any disagreement."""
-    if found.compared:
+    if table.compared:
         return ""
-    return NOTHING_COMPARED if found.judged else NOTHING_JUDGED
+    return NOTHING_COMPARED if table.judged else NOTHING_JUDGED
 
 
-def _summary(found: MetricDisagreements) -> str:
-    compared = counted(found.compared, "candidate")
-    return f"{metric_title(found.metric)} and people differ on {len(found.found):,} of {compared}."
+def _summary(table: MetricDisagreements) -> str:
+    compared = counted(table.compared, "candidate")
+    return f"{metric_title(table.metric)} and people differ on {len(table.cases):,} of {compared}."
 
 
-def _lines(found: MetricDisagreements) -> Iterator[str]:
-    yield _summary(found)
-    for difference in found.found:
+def _lines(table: MetricDisagreements) -> Iterator[str]:
+    yield _summary(table)
+    for difference in table.cases:
         example = difference.example
         yield ""
         yield f"{difference.system} · example {example.id} · {example.category.label}"
         words = f"{_words(difference.candidate)} for {_words(difference.reference)}"
         yield f"  {difference.source} → {words}"
-        verdict = f"{metric_title(found.metric)}: {verdict_title(difference.verdict)}"
+        verdict = f"{metric_title(table.metric)}: {verdict_title(difference.verdict)}"
         yield f"  {verdict}; people: {difference.outcome.value}"
         if difference.own_tags:
             yield f"  your own tags: {', '.join(difference.own_tags)}"

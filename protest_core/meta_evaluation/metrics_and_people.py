@@ -262,10 +262,10 @@ def _notes(
     undecided = total.open + total.disputed
     if people_only:
         yield Text(
-            "Of people's judgements only: left out are %n candidates without one that counts.",
+            "Only people's judgements count: %n candidates without one are left out.",
             "",
             total.approved + undecided,
-            one="Of people's judgements only: left out are %n candidate without one that counts.",
+            one="Only people's judgements count: %n candidate without one is left out.",
         )
         return
     if total.approved:
@@ -278,8 +278,8 @@ def _notes(
         )
     if total.approved and judged:
         yield Text(
-            "The automatic step compares with the reference as these metrics do: its approvals "
-            "make them go better with people than they would."
+            "The automatic step compares with the reference as these metrics do, so its approvals "
+            "raise the metrics' correlation with people."
         )
     if undecided:
         yield Text(

@@ -38,8 +38,9 @@ def count_outcomes_and_verdicts(
 
     Only these people's judgements count, but outcomes in the filter are by all people.
     """
-    what = _what(annotators)
-    query = _both(metric, func.count(), *what).where(*conditions(tx, chosen)).group_by(*what)
+    columns = _compared_columns(annotators)
+    counted = _both(metric, func.count(), *columns)
+    query = counted.where(*conditions(tx, chosen)).group_by(*columns)
     for count, *both in tx.rows(query):
         yield _compared(*both), count
 
@@ -49,13 +50,13 @@ def list_outcomes_and_verdicts(
 ) -> Iterator[tuple[CandidateId, SystemId, ExampleId, OutcomeAndVerdict]]:
     """Yield each measured candidate with its outcome and verdict, in the usual order."""
     ids = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
-    query = _both(metric, *ids, *_what(annotators)).where(*conditions(tx, chosen))
+    query = _both(metric, *ids, *_compared_columns(annotators)).where(*conditions(tx, chosen))
     ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)
     for number, system, example, *both in tx.rows(ordered):
         yield CandidateId(number), SystemId(system), ExampleId(example), _compared(*both)
 
 
-def _what(annotators: Annotators) -> tuple[Any, ...]:
+def _compared_columns(annotators: Annotators) -> tuple[Any, ...]:
     return (
         SystemRow.name,
         ExampleRow.category_id,

@@ -116,6 +116,7 @@ _PLACES: dict[str, Column[VerdictRow]] = {
     "category": Column("", "category", Kind.NAME, lambda row: row.place.category),
     "system": Column("", "system", Kind.NAME, lambda row: row.place.system),
 }
+_HEADS = {"category": Text("Category"), "system": Text("System")}
 _VERDICT: tuple[Column[VerdictRow], ...] = (
     Column("", "verdict", Kind.NAME, lambda row: row.place.verdict),
     Column("", "says", Kind.NAME, lambda row: row.verdict.claim.value if row.verdict else None),
@@ -333,7 +334,7 @@ def disagreement_by(table: VerdictTable, by: str) -> Table[VerdictRow]:
         table,
         f"differing-by-{by}",
         _title(table, by),
-        (_name(by.capitalize()), _PLACES[by], *_CLAIMED, *_COMPARED, *_DIFFER, *_EXACT),
+        (_name(_HEADS[by]), _PLACES[by], *_CLAIMED, *_COMPARED, *_DIFFER, *_EXACT),
         [*_places(table, by)],
     )
 

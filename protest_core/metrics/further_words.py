@@ -48,13 +48,13 @@ class FurtherWords:
 
     suite: SuiteDescription
     pronouns: int
-    found: tuple[SeveralMatches, ...]
+    matches: tuple[SeveralMatches, ...]
     signature: str
 
     @property
     def words(self) -> tuple[Tokens, ...]:
         """List the words that are matched beside the pronoun, the most frequent first."""
-        counts = Counter(each.further for each in self.found)
+        counts = Counter(each.further for each in self.matches)
         return tuple(sorted(counts, key=lambda words: (-counts[words], words)))
 
 
@@ -71,10 +71,10 @@ class _WordsRow:
     system: str | None = None
 
     @property
-    def found(self) -> tuple[SeveralMatches, ...]:
+    def matches(self) -> tuple[SeveralMatches, ...]:
         return tuple(
             match
-            for match in self.table.found
+            for match in self.table.matches
             if self.words in {None, match.further}
             and self.pronoun in {None, match.pronoun}
             and self.system in {None, match.system}
@@ -87,17 +87,17 @@ class _WordsRow:
     @property
     def pronouns(self) -> str:
         """The pronouns beside which these words are matched, with their numbers."""
-        counts = Counter(each.pronoun or "–" for each in self.found)
+        counts = Counter(each.pronoun or "–" for each in self.matches)
         return ", ".join(f"{word} {count:,}" for word, count in counts.most_common())
 
     def query(self) -> CandidateQuery | None:
-        candidates = tuple(each.candidate for each in self.found)
+        candidates = tuple(each.candidate for each in self.matches)
         of = Text("AutoPRF, matched beside the pronoun: {0}").format(self.name)
         return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
 
 
 _COUNT: Column[_WordsRow] = Column(
-    "n", "candidates", Kind.COUNT, lambda row: len(row.found), opens=lambda row: row.query()
+    "n", "candidates", Kind.COUNT, lambda row: len(row.matches), opens=lambda row: row.query()
 )
 _SHOWN: tuple[Column[_WordsRow], ...] = (
     Column(Text("Beside the pronoun"), value=lambda row: row.name),
@@ -106,7 +106,7 @@ _SHOWN: tuple[Column[_WordsRow], ...] = (
         "%",
         "",
         Kind.PERCENT,
-        lambda row: len(row.found) / len(row.table.found) if row.table.found else None,
+        lambda row: len(row.matches) / len(row.table.matches) if row.table.matches else None,
         hint=Text("Of the candidates with more than one matched word"),
     ),
     Column(Text("With the pronouns"), value=lambda row: row.pronouns),
@@ -191,7 +191,7 @@ def further_words_table(table: FurtherWords) -> Table[_WordsRow]:
     together = Text(
         "%n of {0} pronouns have more than one matched word.",
         "",
-        len(table.found),
+        len(table.matches),
         one="%n of {0} pronouns has more than one matched word.",
     ).format(grouped(table.pronouns))
     return Table(
@@ -212,12 +212,12 @@ def further_words_report(table: FurtherWords) -> Report:
         [further_words_table(table)],
         [Table("further_words", Text("Further words"), _RECORD, [*_records(table)])],
         signature=table.signature,
-        empty="" if table.found else NO_FURTHER_WORDS,
+        empty="" if table.matches else NO_FURTHER_WORDS,
     )
 
 
 def _records(table: FurtherWords) -> Iterator[_WordsRow]:
-    places = Counter((each.further, each.pronoun, each.system) for each in table.found)
+    places = Counter((each.further, each.pronoun, each.system) for each in table.matches)
     for words in table.words:
         for (further, pronoun, system), _ in places.most_common():
             if further == words:

@@ -132,13 +132,13 @@ def count_statistics(
 ) -> dict[SystemId, Counter[str]]:
     """Return the number of pronouns in these categories by statistics and system."""
     row = MetricVerdictRow
-    what = CandidateRow.system_id, row.statistics
+    grouped_by = CandidateRow.system_id, row.statistics
     query = (
-        select(*what, func.count())
+        select(*grouped_by, func.count())
         .join(CandidateRow, CandidateRow.id == row.candidate_id)
         .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
         .where(row.metric == metric, ExampleRow.category_id.in_(sorted(categories)))
-        .group_by(*what)
+        .group_by(*grouped_by)
     )
     counts: dict[SystemId, Counter[str]] = defaultdict(Counter)
     for system, statistics, count in tx.connection().execute(query):

@@ -210,24 +210,24 @@ def rates_by_category(table: AuditTable) -> Table[RateRow]:
     """Return the upheld approvals in each category, as in Table 2 of the WMT 2018 paper."""
     labels = short_labels(table.frame.categories)
     rows = [_rate_row(table, name, category=each) for each, name in labels.items()]
-    return _rates_table(table, "Category", _CATEGORY, rows)
+    return _rates_table(table, Text("Category"), _CATEGORY, rows)
 
 
 def rates_by_system(table: AuditTable) -> Table[RateRow]:
     """Return the upheld approvals of each system."""
     names = ((table.scores.shown_name(each), each) for each in table.scores.ranked)
     rows = [_rate_row(table, *each) for each in names]
-    return _rates_table(table, "System", _SYSTEM, rows)
+    return _rates_table(table, Text("System"), _SYSTEM, rows)
 
 
 def _rates_table(
-    table: AuditTable, head: str, key: Column[RateRow], rows: Sequence[RateRow]
+    table: AuditTable, head: Text, place: Column[RateRow], rows: Sequence[RateRow]
 ) -> Table[RateRow]:
     name: Column[RateRow] = Column(head, value=lambda row: row.name)
     return Table(
-        f"upheld-by-{head.lower()}",
-        Text("Approved by the program and judged by people, by {0}").format(head.lower()),
-        (name, key, *_COUNTS, _RATE, _RATE_INTERVAL),
+        f"upheld-by-{place.key}",
+        Text("Approved by the program and judged by people, by {0}").format(place.key),
+        (name, place, *_COUNTS, _RATE, _RATE_INTERVAL),
         [*rows, _rate_row(table, Text("total"))],
         summing=1,
     )

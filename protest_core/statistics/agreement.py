@@ -16,9 +16,8 @@ NOTHING_IN_COMMON = Text("They have judged no candidate in common.")
 ONE_LABEL_ONLY = Text("All have the same label: no more agreement than that of chance can be seen.")
 NO_ERROR = Text("The standard error is 0, so no interval can be given.")
 _ALL = Interval(-1.0, 1.0)
-# The numbers of correct, incorrect and other labels of a candidate, and of such candidates.
-Pattern = tuple[int, ...]
-Patterns = Mapping[Pattern, int]
+Pattern = tuple[int, ...]  # how many annotators gave a candidate each label
+Patterns = Mapping[Pattern, int]  # numbers of candidates
 UNEQUAL_NUMBERS = Text(
     "Not every candidate has the same number of annotators, as Fleiss's kappa needs."
 )
@@ -56,7 +55,7 @@ class GroupAgreement:
 
 
 def cohen(confusion: Confusion[Label]) -> Agreement:
-    """Return Cohen's kappa over the three labels, with its 95 % interval."""
+    """Return Cohen's kappa over all labels, with its 95 % interval."""
     n = sum(confusion.values())
     if not n:
         return Agreement(0, None, None, None, NOTHING_IN_COMMON)

@@ -104,7 +104,7 @@ def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
     rates = _rates(pairs, excluded=excluded, in_favour=False)
     worst = best = _difference(pairs, rates, excluded=excluded, in_favour=False)
     some_open = any(stratum.open for strata in pairs.strata for stratum in strata)
-    if some_open or not all(each.told for each in rates.values()):
+    if some_open or not all(each.estimated for each in rates.values()):
         rates = _rates(pairs, excluded=excluded, in_favour=True)
         best = _difference(pairs, rates, excluded=excluded, in_favour=True)
     p = 1.0 if worst.low * best.low < 0 else max(worst.p, best.p)

@@ -103,7 +103,7 @@ class Rates:
     """Counts of one verdict's judged candidates, and rates of the missing ones.
 
     `judgeable`: the share of the missing candidates that can be judged; `right`: the share of these
-    that are right. If neither can be estimated (`told` is false), missing candidates count as open.
+    that are right. If neither can be `estimated`, missing candidates count as open.
     """
 
     judged_right: int
@@ -111,7 +111,7 @@ class Rates:
     missing: int
     right: Rate = _ALL
     judgeable: Rate = _ALL
-    told: bool = True
+    estimated: bool = True
     sampled: Sampled | None = None
 
 
@@ -141,7 +141,7 @@ def _rates(strata: Sequence[Stratum], *, excluded: bool, open_right: bool) -> Ra
     weights = _weights(strata, missing)
     judgeable = known.judged + fsum(map(mul, weights, counted))
     if judgeable == known.judged:
-        return replace(known, right=Rate(*3 * (float(open_right),)), told=False)
+        return replace(known, right=Rate(*3 * (float(open_right),)), estimated=False)
     sampling = _sampling_variance(strata, weights, missing)
     variance = sampling + LIKENESS * _variance_between_strata(strata, weights)
     share, n = judgeable / size, size**2 / variance
@@ -243,7 +243,7 @@ def estimate_score(strata: Sequence[Stratum], *, excluded: bool = False) -> Esti
         rounded_outward(lowest, low).low,
         rounded_outward(highest, high).high,
     )
-    if all(each.told for each in low.values()):
+    if all(each.estimated for each in low.values()):
         return Estimate(_score(low), _score(high), interval, unrounded)
     return Estimate(None, None, interval, unrounded)
 

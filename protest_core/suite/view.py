@@ -117,7 +117,7 @@ class SuiteViewer:
             self._checked = self.draft.checked
             self._warnings.clear()
         if example not in self._warnings:
-            self._warnings[example] = frozenset(self._found(example))
+            self._warnings[example] = frozenset(self._warnings_of(example))
         return self._warnings[example]
 
     def chosen(self, conditions: ExampleFilter) -> tuple[ExampleId, ...]:
@@ -153,7 +153,7 @@ class SuiteViewer:
         whole = "\n".join([str(example.id), *texts]).casefold()
         return all(word in whole for word in wanted)
 
-    def _found(self, example: Example) -> Iterable[SuiteWarning]:
+    def _warnings_of(self, example: Example) -> Iterable[SuiteWarning]:
         """Yield the warnings; a part that was set by hand to have no translation gets none."""
         if self._heads_to_check(example):
             yield SuiteWarning.HEAD

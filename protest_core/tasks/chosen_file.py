@@ -22,9 +22,9 @@ def read_chosen(*, project: Project, path: Path) -> tuple[CandidateId, ...]:
     with project.reading() as tx:
         systems = [each.name for each in list_systems(tx)]
         ids = candidate_ids(tx, systems)
-    found = dict.fromkeys(_found(rows, ids, systems, path.name, problems))
+    candidates = dict.fromkeys(_candidates_in(rows, ids, systems, path.name, problems))
     problems.refuse_if_any(path.name)
-    return tuple(found)
+    return tuple(candidates)
 
 
 def _same(text: str) -> str:
@@ -39,7 +39,7 @@ _COLUMNS = Columns(
 )
 
 
-def _found(
+def _candidates_in(
     rows: list[TableRow],
     ids: Mapping[tuple[str, ExampleId], CandidateId],
     systems: list[str],

@@ -188,8 +188,8 @@
         <translation>Kappa</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa over correct, incorrect and none</source>
-        <translation>Cohens Kappa über richtig, falsch und keines</translation>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Cohens Kappa</translation>
     </message>
     <message>
         <source>The interval of kappa</source>
@@ -424,7 +424,7 @@ eine Person</translation>
         <translation>‚{0:.50}‘ ist kein Tag: Es braucht Buchstaben, höchstens {1}, und keine Leerzeichen an den Enden.</translation>
     </message>
     <message>
-        <source>In this project judges do not see the reference.</source>
+        <source>In this project annotators do not see the reference.</source>
         <translation>In diesem Projekt ist die Referenz beim Beurteilen nicht zu sehen.</translation>
     </message>
     <message>
@@ -2102,10 +2102,10 @@ weichen ab</translation>
         <translation>Metriken werden mit diesem Anteil korreliert, nicht mit dem korrigierten Score, nach dem ‚protest scores‘ die Systeme ordnet: Die Reihenfolge kann eine andere sein.</translation>
     </message>
     <message numerus="yes">
-        <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
+        <source>Only people&apos;s judgements count: %n candidates without one are left out.</source>
         <translation>
-            <numerusform>Nur von Urteilen von Menschen: Weg bleibt %Ln Kandidat ohne eines, das zählt.</numerusform>
-            <numerusform>Nur von Urteilen von Menschen: Weg bleiben %Ln Kandidaten ohne eines, das zählt.</numerusform>
+            <numerusform>Nur Urteile von Menschen zählen: %Ln Kandidat ohne ein solches bleibt weg.</numerusform>
+            <numerusform>Nur Urteile von Menschen zählen: %Ln Kandidaten ohne ein solches bleiben weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2116,8 +2116,8 @@ weichen ab</translation>
         </translation>
     </message>
     <message>
-        <source>The automatic step compares with the reference as these metrics do: its approvals make them go better with people than they would.</source>
-        <translation>Der automatische Schritt vergleicht mit der Referenz wie diese Metriken: Durch ihn stimmen sie besser mit Menschen überein, als sie sonst würden.</translation>
+        <source>The automatic step compares with the reference as these metrics do, so its approvals raise the metrics&apos; correlation with people.</source>
+        <translation>Der automatische Schritt vergleicht mit der Referenz wie diese Metriken: Was er akzeptiert, erhöht daher ihre Korrelation mit den Urteilen von Menschen.</translation>
     </message>
     <message numerus="yes">
         <source>Counted as not correct: %n candidates still open or disputed.</source>

@@ -188,8 +188,8 @@
         <translation>Kappa</translation>
     </message>
     <message>
-        <source>Cohen&apos;s kappa over correct, incorrect and none</source>
-        <translation>Kappa de Cohen sur correct, incorrect et aucun</translation>
+        <source>Cohen&apos;s kappa</source>
+        <translation>Kappa de Cohen</translation>
     </message>
     <message>
         <source>The interval of kappa</source>
@@ -424,7 +424,7 @@ une personne</translation>
         <translation>«&#xa0;{0:.50}&#xa0;» n’est pas une étiquette&#xa0;: il faut des lettres, {1} au plus, et pas d’espaces aux extrémités.</translation>
     </message>
     <message>
-        <source>In this project judges do not see the reference.</source>
+        <source>In this project annotators do not see the reference.</source>
         <translation>Dans ce projet, la référence n’est pas visible pendant le jugement.</translation>
     </message>
     <message>
@@ -2102,7 +2102,7 @@ diffèrent</translation>
         <translation>Les métriques sont corrélées avec cette part, non avec le score corrigé, selon lequel «&#xa0;protest scores&#xa0;» range les systèmes&#xa0;: l’ordre peut être différent.</translation>
     </message>
     <message numerus="yes">
-        <source>Of people&apos;s judgements only: left out are %n candidates without one that counts.</source>
+        <source>Only people&apos;s judgements count: %n candidates without one are left out.</source>
         <translation>
             <numerusform>Sur les seuls jugements de personnes&#xa0;: %Ln candidat sans jugement qui compte est laissé de côté.</numerusform>
             <numerusform>Sur les seuls jugements de personnes&#xa0;: %Ln candidats sans jugement qui compte sont laissés de côté.</numerusform>
@@ -2116,8 +2116,8 @@ diffèrent</translation>
         </translation>
     </message>
     <message>
-        <source>The automatic step compares with the reference as these metrics do: its approvals make them go better with people than they would.</source>
-        <translation>L’étape automatique compare à la référence comme ces métriques&#xa0;: ses approbations les font mieux concorder avec les personnes qu’elles ne le feraient.</translation>
+        <source>The automatic step compares with the reference as these metrics do, so its approvals raise the metrics&apos; correlation with people.</source>
+        <translation>L’étape automatique compare à la référence comme ces métriques&#xa0;: ses approbations augmentent donc leur corrélation avec les jugements humains.</translation>
     </message>
     <message numerus="yes">
         <source>Counted as not correct: %n candidates still open or disputed.</source>

@@ -166,11 +166,11 @@ class WordsPart(TablesColumn):
         )
         self.forms.show_table(of_pairs)
         self.further.show_table(of_words)
-        self._show(forms=bool(forms.pairs), further=bool(further.found))
+        self._show(forms=bool(forms.pairs), further=bool(further.matches))
         self.show_notes(
             [
                 *(of_pairs.below if forms.pairs else [NOTHING_JUDGED]),
-                *(of_words.below if further.found else [NO_FURTHER_WORDS]),
+                *(of_words.below if further.matches else [NO_FURTHER_WORDS]),
             ]
         )
 

@@ -79,7 +79,7 @@ class VerdictsPart(TablesColumn):
             self._show_what_there_is(judged=bool(self._table.judged().total))
 
     def _why_no_tags(self) -> list[str]:
-        differing = self._tags is not None and self._tags.found
+        differing = self._tags is not None and self._tags.cases
         return [NO_OWN_TAGS] if differing and self._tags and not self._tags.tags else []
 
     def _show_what_there_is(self, *, judged: bool) -> None:

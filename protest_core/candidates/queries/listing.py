@@ -68,15 +68,15 @@ def load_tags_in_use(tx: Tx) -> tuple[str, ...]:
 
 def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], OutcomeCounts]:
     """Return the outcomes of chosen candidates by system and category, without empty entries."""
-    what = (
+    grouped_by = (
         CandidateRow.system_id,
         ExampleRow.category_id,
         MatchRow.verdict,
         MatchRow.verified_system_id.is_not(None),
         judgements_of_candidate(),
     )
-    counted = select(*what, func.count()).select_from(CANDIDATES)
-    query = counted.where(*conditions(tx, chosen)).group_by(*what)
+    counted = select(*grouped_by, func.count()).select_from(CANDIDATES)
+    query = counted.where(*conditions(tx, chosen)).group_by(*grouped_by)
     names = dict(tx.execute(select(SystemRow.id, SystemRow.name)).all())
     counts: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
     for system_id, category, verdict, verified, judgements, count in tx.execute(query):

@@ -114,7 +114,7 @@ def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
 
 
 def _grouped(*distinguished: ColumnElement[Any]) -> Select[Any]:
-    what = (
+    grouped_by = (
         SystemRow.name,
         ExampleRow.category_id,
         MatchRow.verdict,
@@ -123,12 +123,12 @@ def _grouped(*distinguished: ColumnElement[Any]) -> Select[Any]:
         *distinguished,
     )
     return (
-        select(*what, func.count())
+        select(*grouped_by, func.count())
         .select_from(MatchRow)
         .join(CandidateRow, CandidateRow.id == MatchRow.candidate_id)
         .join(SystemRow, SystemRow.id == CandidateRow.system_id)
         .join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
-        .group_by(*what)
+        .group_by(*grouped_by)
     )
 
 

@@ -180,14 +180,14 @@ def _handed_out(tx: Tx) -> _HandedOut:
 
 
 def _judged(tx: Tx) -> _Judged:
-    what = (TaskCandidateRow.task_id, AnnotatorRow.name, JudgementRow.state)
+    grouped_by = (TaskCandidateRow.task_id, AnnotatorRow.name, JudgementRow.state)
     query = (
-        select(*what, func.count())
+        select(*grouped_by, func.count())
         .select_from(TaskCandidateRow)
         .join(JudgementRow, JudgementRow.candidate_id == TaskCandidateRow.candidate_id)
         .join(AnnotatorRow, AnnotatorRow.id == JudgementRow.annotator_id)
         .where(AnnotatorRow.name != ADJUDICATION, or_(*by_people(), _has_task()))
-        .group_by(*what)
+        .group_by(*grouped_by)
     )
     states_of = defaultdict[int, dict[str, Counter[State]]](dict)
     for task, annotator, state, number in tx.execute(query):

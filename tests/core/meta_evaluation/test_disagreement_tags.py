@@ -62,7 +62,7 @@ def test_a_disagreement_counts_for_each_of_its_tags(judged: Project, find):
 
 def test_own_tags_are_in_the_list_of_disagreements_and_in_all_exports(judged: Project, find):
     give(judged, find("one", 3), "two words", "odd")
-    listed = metric_disagreements(project=judged).found
+    listed = metric_disagreements(project=judged).cases
     assert [each.own_tags for each in listed] == [(), ("odd", "two words"), ()]
     for what in TidyTable:
         (table,) = export_table(project=judged, what=what).records

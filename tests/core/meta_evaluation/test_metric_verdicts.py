@@ -158,7 +158,7 @@ def test_words_are_told_of_each_disagreement(judged: Project):
     assert found.compared == 6
     assert [
         (each.system, each.example.id, each.source, each.reference, each.candidate)
-        for each in found.found
+        for each in found.cases
     ] == [
         ("one", 1, "It", ("sie",), ("diese",)),
         ("one", 3, "It", ("es",), ("es",)),

@@ -36,7 +36,7 @@ def project(tmp_path: Path) -> Project:
 
 def test_the_pronoun_is_told_from_what_is_matched_beside_it(project: Project):
     found = further_words(project=project)
-    assert [(each.system, each.pronoun, each.further) for each in found.found] == [
+    assert [(each.system, each.pronoun, each.further) for each in found.matches] == [
         ("same", "sie", ("ist",)),
         ("same", "sie", ("lachten",)),
     ]
@@ -54,7 +54,7 @@ def test_the_words_are_counted_and_open_their_candidates(project: Project):
     ]
     assert table.below == ["2 of 10 pronouns have more than one matched word."]
     assert check_counts_open_as_many(project, report) == 5
-    alone = further_words_report(replace(found, found=found.found[:1]))
+    alone = further_words_report(replace(found, matches=found.matches[:1]))
     assert alone.tables[0].below == ["1 of 10 pronouns has more than one matched word."]
     records = [*report.records[0].records()]
     assert [(each["words"], each["pronoun"], each["candidates"]) for each in records] == [
@@ -64,4 +64,4 @@ def test_the_words_are_counted_and_open_their_candidates(project: Project):
 
 
 def test_only_chosen_systems_are_read(project: Project):
-    assert further_words(project=project, chosen=CandidateFilter(frozenset({"one"}))).found == ()
+    assert further_words(project=project, chosen=CandidateFilter(frozenset({"one"}))).matches == ()

@@ -112,7 +112,7 @@ def by_loops(pairs, *, excluded, in_favour):  # noqa: C901 — the specification
     for side in (0, 1):
         open_right = in_favour != bool(side)
         for verdict, of in rates[side].items():
-            if not of.missing or not of.told:
+            if not of.missing or not of.estimated:
                 continue
             strata = [(h, s) for h, s in enumerate(pairs.strata[side]) if s.verdict == verdict]
             g = {h: weights[side][h] for h, _ in strata}

@@ -13,7 +13,12 @@ from protest_core.db.project import Project
 from protest_core.judgements.model import Label
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.meta_evaluation.overview import MetricsAsked, read_metrics
-from protest_core.meta_evaluation.verdicts_report import by_verdict, disagreement_by_verdict
+from protest_core.meta_evaluation.verdicts_report import (
+    by_verdict,
+    disagreement_by,
+    disagreement_by_verdict,
+)
+from protest_core.scores.audit_report import rates_by_category
 from protest_core.scores.comparison_report import pair_sentence
 from protest_core.scores.comparison_report import pairs_table as pairs_of_systems
 from protest_core.scores.model import ScoreSettings
@@ -21,6 +26,7 @@ from protest_core.scores.overview import Counting, ResultsOverview, read_results
 from protest_core.scores.report import shares_by_category
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range, Report, Stacked, Table
+from protest_core.translatable import Text
 from tests.builders.judged_project import write_judged_demonstration
 from tests.core.tables.reports import check_counts_open_as_many
 
@@ -46,6 +52,16 @@ def spoken(table: Table[Any], head: str, row: int) -> str:
 
 def report_of(*tables: Table[Any]) -> Report:
     return Report("", tables, tables, suite={})
+
+
+def test_heads_that_are_words_can_be_translated(judged: Project, results: ResultsOverview):
+    metrics = read_metrics(project=judged, asked=MetricsAsked(ScoreSettings()))
+    tables: list[Table[Any]] = [
+        rates_by_category(results.audit),
+        *(disagreement_by(metrics.verdicts, each) for each in ("category", "system")),
+    ]
+    heads = [column.head for table in tables for column in table.shown]
+    assert {each for each in heads if not isinstance(each, Text)} == {"%", "95 %"}
 
 
 def test_every_number_of_agreement_opens_as_many_candidates_as_it_counts(judged: Project):

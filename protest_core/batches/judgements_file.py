@@ -15,6 +15,8 @@ from protest_core.files.table_rows import Columns, TableRow, read_rows, whole_nu
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
     ANSWERS,
+    LONGEST_NAME_IN_FILES,
+    MOST_SECONDS,
     Answer,
     Further,
     Judgement,
@@ -50,8 +52,6 @@ _NOT_READ = (
     *("own_tags", "annotators", "counts_as", "stratum", "stratum_size", "stratum_sample"),
     *("chance", "weight"),
 )
-LONGEST_NAME = 200
-MOST_SECONDS = 10**7
 _SECONDS = re.compile(r"[0-9]{1,30}(\.[0-9]{0,30})?(e-[0-9]{1,3})?")
 _PLACE = re.compile(r"([0-9]{1,18}):([0-9]{1,18})")
 _SEEN = {"yes": True, "no": False, "": None}
@@ -261,8 +261,8 @@ def checked_answer(value: str) -> Answer:
 
 def checked_name(value: str) -> str:
     """Return a name in composed form, like all our names: some programs decompose letters."""
-    if len(value) > LONGEST_NAME:
-        raise ValueError(f"{quoted(value)} is longer than {LONGEST_NAME} characters")
+    if len(value) > LONGEST_NAME_IN_FILES:
+        raise ValueError(f"{quoted(value)} is longer than {LONGEST_NAME_IN_FILES} characters")
     if not value.isprintable():
         raise ValueError(f"{quoted(value)} is no name")
     return unicodedata.normalize("NFC", value)

@@ -17,6 +17,7 @@ from protest_core.batches.merge_rules import (
     ProjectSide,
     SideHistory,
     decide,
+    events_of,
     holds_unasked,
 )
 from protest_core.candidates.model import Candidate
@@ -290,7 +291,5 @@ def state_after(entry: MergeEntry) -> ProjectSide:
 
 def _events(incoming: Incoming) -> Iterator[Event[Judgement]]:
     for past in incoming.past:
-        yield Event(past.judgement, past.made_at)
-        if past.change == "withdrawn":
-            yield Event(EMPTY_JUDGEMENT, past.ended_at)
+        yield from events_of(past)
     yield Event(incoming.judgement, incoming.record.made_at)

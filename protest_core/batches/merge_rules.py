@@ -1,5 +1,6 @@
 """Decide from two histories which side continues the other."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar, cast
@@ -10,6 +11,7 @@ from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
     EMPTY_JUDGEMENT,
+    Ending,
     Judgement,
     JudgementRecord,
     PastJudgement,
@@ -124,6 +126,13 @@ class Undone:
     left: tuple[CandidateId, ...]
     beneath: tuple[CandidateId, ...] = ()
     links: tuple[CandidateId, ...] = ()  # candidates with other links in force again
+
+
+def events_of(past: PastJudgement) -> Iterator[Event[Judgement]]:
+    """Yield the making of an earlier judgement and, if it was withdrawn, the withdrawal."""
+    yield Event(past.judgement, past.made_at)
+    if past.change == Ending.WITHDRAWN:
+        yield Event(EMPTY_JUDGEMENT, past.ended_at)
 
 
 def decide(project: SideHistory[C], file: SideHistory[C]) -> MergeKind:

@@ -43,7 +43,13 @@ from protest_core.files.problems import capped
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import Highlights, Judgement, TokenPlace, judgement_mistakes
+from protest_core.judgements.model import (
+    Ending,
+    Highlights,
+    Judgement,
+    TokenPlace,
+    judgement_mistakes,
+)
 from protest_core.judgements.queries.annotators import kinds_of_annotators
 from protest_core.tasks.plan import OVERLAP
 from protest_core.tasks.queries.task_sets import list_task_sets
@@ -297,6 +303,6 @@ def _handed_out(tx: Tx) -> dict[tuple[str, str], tuple[CandidateId, ...]]:
 def _incoming(candidate: Candidate, in_file: CandidateJudgements) -> Incoming:
     now = in_file.now
     if not now.made_at:
-        taken_back = (past.ended_at for past in in_file.past if past.change == "withdrawn")
+        taken_back = (past.ended_at for past in in_file.past if past.change == Ending.WITHDRAWN)
         now = structs.replace(now, made_at=max(taken_back, default=""))
     return Incoming(candidate.id, now, in_file.past)

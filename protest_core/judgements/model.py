@@ -19,6 +19,9 @@ TokenPlace = tuple[int, int]
 Further = frozenset[tuple[str, str]]
 LONGEST_REMARK = 100_000
 LONGEST_TAG = 200
+# In files from elsewhere: names and versions, and the work on one judgement.
+LONGEST_NAME_IN_FILES = 200
+MOST_SECONDS = 10**7
 # Invisible, but part of how words are written in Persian and in Indian scripts.
 _JOINERS = "\u200c\u200d"
 
@@ -55,6 +58,14 @@ class Tag(StrEnum):
     POLITENESS_TU = "politeness_tu"
     POLITENESS_VOUS = "politeness_vous"
     POLITENESS_UNKNOWN = "politeness_unknown"
+
+
+class Ending(StrEnum):
+    """The ways in which a judgement becomes an earlier one."""
+
+    REPLACED = "replaced"
+    WITHDRAWN = "withdrawn"
+    NOT_TAKEN = "not_taken"  # the other side of a merge conflict was kept
 
 
 class Judgement(Struct, frozen=True, gc=False):
@@ -182,7 +193,7 @@ class PastJudgement(JudgementRecord, frozen=True, gc=False, kw_only=True):
 
     ended_at: str
     ended_by: str = ""  # not known in a batch
-    change: str
+    change: str  # an `Ending`
 
     @classmethod
     def of(

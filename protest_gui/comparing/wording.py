@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from protest_core.evaluation.model import MatchFound
 from protest_core.judgements.annotators import name_with_kind
-from protest_core.judgements.model import Answer, Judgement, PastJudgement, StoredJudgement
+from protest_core.judgements.model import Answer, Ending, Judgement, PastJudgement, StoredJudgement
 from protest_core.judgements.questions import FIRST_TWO, Question, chosen
 from protest_core.judgements.wording import describe_judgement, further_answers, local_time
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
@@ -19,12 +19,13 @@ _WITH_ANSWER = {
     Question.ANTECEDENT: Text("antecedent {0}"),
     Question.PRONOUN: Text("pronoun {0}"),
 }
-_CHANGES = {
-    "replaced": Text("replaced by another judgement"),
-    "withdrawn": Text("withdrawn"),
-    "not_taken": Text("not taken when it was merged"),
+_ENDINGS: dict[str, Text] = {
+    Ending.REPLACED: Text("replaced by another judgement"),
+    Ending.WITHDRAWN: Text("withdrawn"),
+    Ending.NOT_TAKEN: Text("not taken when it was merged"),
 }
 _ENDED_BY = {"merge": Text("by a merge"), "undo": Text("by undoing a merge")}
+assert set(_ENDINGS) == set(Ending)  # noqa: S101 — a table must cover its enum
 assert set(_TITLES) == set(_WITH_ANSWER) == set(FIRST_TWO)  # noqa: S101
 
 
@@ -88,7 +89,7 @@ def judgement_in_words(
 
 def end_of(past: PastJudgement) -> str:
     """Describe when the judgement was made, when it ended and why."""
-    why = translated(_CHANGES.get(past.change, past.change))
+    why = translated(_ENDINGS.get(past.change, past.change))
     if past.ended_by in _ENDED_BY:
         why = f"{why} {translated(_ENDED_BY[past.ended_by])}"
     times = time_of(past.made_at), time_of(past.ended_at)

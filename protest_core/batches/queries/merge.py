@@ -26,7 +26,12 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import AnnotatorId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.guidelines import load_guidelines
-from protest_core.judgements.model import EMPTY_JUDGEMENT, JudgementRecord, PastJudgement
+from protest_core.judgements.model import (
+    EMPTY_JUDGEMENT,
+    Ending,
+    JudgementRecord,
+    PastJudgement,
+)
 from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.judgements.queries.write import JudgementWriter, record_as_json
 
@@ -67,7 +72,7 @@ def write_merge(
             written.append((step, *_take(writer, step, merge_state, time)))
         elif step.kind is MergeKind.CONFLICT:
             not_taken = PastJudgement.of(
-                _record_of_step(step), ended_at=time, ended_by=MERGE, change="not_taken"
+                _record_of_step(step), ended_at=time, ended_by=MERGE, change=Ending.NOT_TAKEN
             )
             writer.keep(step.incoming.candidate_id, not_taken)
     _add_seconds(tx, steps)
@@ -177,7 +182,7 @@ def _take(
         writer.remove(before)
         in_file = {(past.judgement, past.made_at) for past in incoming.past}
         if (before.judgement, before.made_at) not in in_file:
-            change = "withdrawn" if withdrawn else "replaced"
+            change = Ending.WITHDRAWN if withdrawn else Ending.REPLACED
             past = PastJudgement.of(before, ended_at=time, ended_by=MERGE, change=change)
             writer.keep(incoming.candidate_id, past)
     after = None if withdrawn else _record_of_step(step)

@@ -5,7 +5,13 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import bindparam, or_, select, union
 
-from protest_core.batches.merge_rules import BEGINNING, Event, ProjectSide, SideHistory
+from protest_core.batches.merge_rules import (
+    BEGINNING,
+    Event,
+    ProjectSide,
+    SideHistory,
+    events_of,
+)
 from protest_core.db.schema import (
     AnnotatorRow,
     JudgementHistoryRow,
@@ -90,12 +96,8 @@ def _history(
 def _before(
     tx: Tx, annotator_id: int, candidates: Sequence[CandidateId]
 ) -> dict[CandidateId, list[Event[Judgement]]]:
-    events_of: dict[CandidateId, list[Event[Judgement]]] = defaultdict(list)
+    events: dict[CandidateId, list[Event[Judgement]]] = defaultdict(list)
     chosen = {"annotator": annotator_id} | as_chosen(candidates)
     for each in tx.connection().execute(_PAST, chosen):
-        past = past_judgement(each)
-        events = events_of[CandidateId(each.candidate_id)]
-        events.append(Event(past.judgement, past.made_at))
-        if past.change == "withdrawn":
-            events.append(Event(EMPTY_JUDGEMENT, past.ended_at))
-    return events_of
+        events[CandidateId(each.candidate_id)] += events_of(past_judgement(each))
+    return events

@@ -16,8 +16,11 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
     ANSWERS,
+    LONGEST_NAME_IN_FILES,
+    MOST_SECONDS,
     NOT_JUDGED,
     Answer,
+    Ending,
     Further,
     Judgement,
     JudgementRecord,
@@ -30,12 +33,10 @@ from protest_core.judgements.times import OUT_OF_RANGE, is_in_range, read_time
 from protest_core.names import is_reserved
 from protest_core.text.tokens import Positions
 
-_LONGEST_NAME = 200
 _LONGEST_TIME = 40
 _LONGEST_FURTHER = 10_000
 _LARGEST_NUMBER = 2**63
-_MOST_SECONDS = 10**7
-_CHANGES = frozenset({"replaced", "withdrawn", "not_taken"})
+_ENDINGS = frozenset(map(str, Ending))
 T = TypeVar("T")
 _TWO_IN_FORCE = "two corrections of the same part are in force"
 # No sentence has so many words.
@@ -185,7 +186,7 @@ class BatchRows:
             version, made_at, ended_at, change, seconds, seen, more = rest
             try:
                 _is(who == annotator_id, "an earlier judgement is of another annotator")
-                _is(change in _CHANGES, f"{change!r:.50} is not an end of a judgement")
+                _is(change in _ENDINGS, f"{change!r:.50} is not an end of a judgement")
                 answers = pronoun, antecedent, more
                 judgement = _judgement(answers, _places(tokens), _tags(tags), remark)
                 work, ended_at = self._work(version, made_at, seconds, seen), self._time(ended_at)
@@ -285,7 +286,7 @@ def _answer(value: object) -> Answer:
     return answer
 
 
-def _text(value: object, longest: int = _LONGEST_NAME) -> str:
+def _text(value: object, longest: int = LONGEST_NAME_IN_FILES) -> str:
     if isinstance(value, str) and 0 < len(value) <= longest and value.isprintable():
         return value
     raise BadValueError(f"{value!r:.50} is no name")
@@ -309,7 +310,7 @@ def _remark(value: object) -> str:
 
 
 def _seconds(value: object) -> float:
-    if not isinstance(value, int | float) or not 0 <= value <= _MOST_SECONDS:
+    if not isinstance(value, int | float) or not 0 <= value <= MOST_SECONDS:
         raise BadValueError(f"{value!r:.50} are no seconds")
     return float(value)
 

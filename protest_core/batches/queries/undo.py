@@ -22,7 +22,7 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.model import JudgementRecord, PastJudgement
+from protest_core.judgements.model import Ending, JudgementRecord, PastJudgement
 from protest_core.judgements.queries.write import (
     UNDO,
     JudgementWriter,
@@ -200,7 +200,7 @@ def _forget_contradictions(tx: WriteTx, merge: MergeRow) -> None:
         update(row)
         .where(
             row.annotator_id == merge.annotator_id,
-            row.change == "not_taken",
+            row.change == Ending.NOT_TAKEN.value,
             row.ended_by == MERGE,
             row.ended_at == merge.merged_at,
         )
@@ -217,7 +217,7 @@ def _put_back(
 ) -> None:
     if merge_state.now is not None:
         writer.remove(merge_state.now)
-        change = "withdrawn" if before is None else "replaced"
+        change = Ending.WITHDRAWN if before is None else Ending.REPLACED
         past = PastJudgement.of(merge_state.now, ended_at=time, ended_by=UNDO, change=change)
         writer.keep(candidate, past)
     if before is not None:

@@ -16,6 +16,7 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import AnnotatorId, CandidateId
 from protest_core.judgements.model import (
+    Ending,
     Judgement,
     JudgementRecord,
     PastJudgement,
@@ -26,13 +27,12 @@ from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.judgements.queries.load import find_judgement, past_judgement
 from protest_core.judgements.queries.write import JudgementWriter
 
-_REPLACED, _WITHDRAWN = "replaced", "withdrawn"
 _WITHDRAWN_SECONDS = (
     select(JudgementHistoryRow.seconds)
     .where(
         JudgementHistoryRow.candidate_id == bindparam("candidate"),
         JudgementHistoryRow.annotator_id == bindparam("annotator"),
-        JudgementHistoryRow.change == _WITHDRAWN,
+        JudgementHistoryRow.change == Ending.WITHDRAWN.value,
     )
     .order_by(JudgementHistoryRow.id.desc())
     .limit(1)
@@ -70,7 +70,7 @@ def save_judgement(
             session.is_only_here(tx, before)
             and _is_typing(tx, annotator_id, before, record.judgement)
         ):
-            change = _WITHDRAWN if withdraws else _REPLACED
+            change = Ending.WITHDRAWN if withdraws else Ending.REPLACED
             past = PastJudgement.of(before, ended_at=now(), ended_by=record.origin, change=change)
             writer.keep(candidate_id, past)
         writer.remove(before)

@@ -44,6 +44,7 @@ _MEANING = {
     Claim.WRONG: Text("wrong: {0}"),
     Claim.NONE: Text("neither: {0}"),
 }
+_HEADS = {"category": Text("Category"), "system": Text("System")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,6 @@ _PLACES: dict[str, Column[VerdictRow]] = {
     "category": Column("", "category", Kind.NAME, lambda row: row.place.category),
     "system": Column("", "system", Kind.NAME, lambda row: row.place.system),
 }
-_HEADS = {"category": Text("Category"), "system": Text("System")}
 _VERDICT: tuple[Column[VerdictRow], ...] = (
     Column("", "verdict", Kind.NAME, lambda row: row.place.verdict),
     Column("", "says", Kind.NAME, lambda row: row.verdict.claim.value if row.verdict else None),

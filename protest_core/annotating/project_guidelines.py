@@ -28,7 +28,7 @@ from protest_core.judgements.queries.work import (
 from protest_core.judgements.questions import Choice, Question
 from protest_core.judgements.wording import unanswered_notes
 from protest_core.suite.model import SuiteDescription
-from protest_core.suite.queries import load_description
+from protest_core.suite.queries import load_categories, load_description
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 
@@ -120,7 +120,8 @@ def set_guidelines(
     with project.changing() as tx:
         before = load_guidelines(tx)
         given = further_answers_given(tx) | _may_come_back(tx, before)
-        mistakes = list(change_mistakes(before, guidelines, given))
+        categories = [each.id for each in load_categories(tx)]
+        mistakes = list(change_mistakes(before, guidelines, given, categories))
         if mistakes:
             raise RefusedError(f"The guidelines were not changed: {'; '.join(mistakes)}.")
         versions = versions_judged_under(tx)

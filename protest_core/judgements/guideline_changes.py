@@ -1,19 +1,25 @@
 """Check changes of a project's guidelines: existing answers must keep their meaning."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
 from protest_core.files.problems import quoted
-from protest_core.judgements.guidelines import Guidelines
+from protest_core.judgements.guidelines import Guidelines, StandardTag
 from protest_core.judgements.questions import Choice, Question
+from protest_core.suite.model import STANDARD_BY_ID, Function
 
 _USED, _MADE = "has answers or is in batches", "was made or is in batches"
 Given = Collection[tuple[str, str]]  # answers to further questions: ids of question and choice
 
 
-def change_mistakes(before: Guidelines, after: Guidelines, given: Given) -> Iterator[str]:
-    """Yield why new guidelines cannot replace the present ones, given these answers."""
+def change_mistakes(
+    before: Guidelines, after: Guidelines, given: Given, categories: Collection[str]
+) -> Iterator[str]:
+    """Yield why new guidelines cannot replace the present ones, given these answers.
+
+    `categories`: the ids of the suite's categories.
+    """
     languages = (after.source_language, after.target_language)
     if any(languages) and languages != (before.source_language, before.target_language):
         pair = "-".join(languages)
@@ -24,10 +30,35 @@ def change_mistakes(before: Guidelines, after: Guidelines, given: Given) -> Iter
     if after.version in before.earlier:
         yield f"the version {quoted(after.version)} has been used before: give them another one"
     questions = {question.id: question for question in after.further}
+    yield from _unknown_places(questions, {each.id: each for each in before.further}, categories)
+    tags = {tag.name: tag for tag in after.tags}
+    yield from _unknown_places(tags, {tag.name: tag for tag in before.tags}, categories)
     for question in before.further:
         choices = {choice for of, choice in given if of == question.id}
         if choices:
             yield from _question_mistakes(question, questions.get(question.id), choices)
+
+
+def _unknown_places(
+    after: Mapping[str, Question | StandardTag],
+    before: Mapping[str, Question | StandardTag],
+    categories: Collection[str],
+) -> Iterator[str]:
+    """Yield functions and categories that are unknown, unless they were there before.
+
+    Standard categories may be missing in the suite: guidelines can be for several suites.
+    """
+    for name, each in after.items():
+        earlier = before.get(name)
+        for key, values, known, others in (
+            ("functions", each.functions, tuple(Function), ()),
+            ("categories", each.categories, categories, STANDARD_BY_ID),
+        ):
+            there = {*known, *others, *(getattr(earlier, key) if earlier else ())}
+            for value in values:
+                if value not in there:
+                    ways = ", ".join(known)
+                    yield f"{quoted(name)}: {quoted(value)} is not among the {key}: {ways}"
 
 
 def with_earlier(

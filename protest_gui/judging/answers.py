@@ -200,13 +200,16 @@ class _ChoiceRow(QWidget):
         self._answers = EvenRow(self._choices.values(), most=_SIDE_BY_SIDE)
         for action in actions:
             action.changed.connect(self._answers.turn)  # another key may be wider
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        layout.addWidget(self._question)
-        layout.addWidget(self._answers)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._question)
+        self._column.addWidget(self._answers)
         for choice_id, choice in self._choices.items():
-            choice.clicked.connect(lambda _checked, chosen=choice_id: self._choose(chosen))
+            self._follow(choice_id, choice)
+
+    def _follow(self, choice_id: str, choice: "AnswerChoice | TickedChoice") -> None:
+        choice.clicked.connect(lambda _checked: self._choose(choice_id))
 
     def choice(self, choice_id: str) -> "AnswerChoice | TickedChoice":
         return self._choices[choice_id]
@@ -250,7 +253,7 @@ class _ChoiceRow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focus by arrows: passing over an answer must not give it."""
         step = _STEPS.get(event.key(), 0)
-        choices = list(self._choices.values())
+        choices = [choice for choice in self._choices.values() if not choice.isHidden()]
         focused = next((i for i, choice in enumerate(choices) if choice.hasFocus()), None)
         if not step or focused is None:
             super().keyPressEvent(event)
@@ -297,6 +300,7 @@ class FurtherRow(_ChoiceRow):
     """A row with the choices of a further question; clicking a chosen one takes it back.
 
     `chosen` says which choice was clicked; the question decides what happens to the others.
+    Retired choices stand below where they have been made, so that they can be taken back.
     """
 
     chosen = Signal(str)
@@ -310,9 +314,23 @@ class FurtherRow(_ChoiceRow):
         }
         super().__init__(choices, actions)
         self.question_asked = question
+        self._retired: dict[str, AnswerChoice | TickedChoice] = {
+            choice.id: kind(tr("{0} (no longer offered)").format(choice.text), decides=True)
+            for choice in question.choices
+            if choice.retired
+        }
+        self._choices |= self._retired
+        for choice_id, retired in self._retired.items():
+            self._column.addWidget(retired)
+            self._follow(choice_id, retired)
         self.show_chosen(())
 
     def show_chosen(self, made: Collection[str]) -> None:
+        for choice_id, choice in self._retired.items():
+            if choice.hasFocus() and choice_id not in made:  # it is taken back, and hidden
+                self._let_tab_reach(first := self._choices[self.choices[0]])
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
+            choice.setVisible(choice_id in made)
         self._show_chosen(made)
 
     def _choose(self, choice_id: str) -> None:

@@ -7762,5 +7762,9 @@ wie diese</translation>
         <source>A signature cannot express ‘{0}’, so no table is made with this condition. List these candidates instead.</source>
         <translation>Eine Signatur kann ‚{0}‘ nicht ausdrücken, darum gibt es mit dieser Bedingung keine Tabelle. Bitte stattdessen diese Kandidaten auflisten.</translation>
     </message>
+    <message>
+        <source>{0} (no longer offered)</source>
+        <translation>{0} (nicht mehr angeboten)</translation>
+    </message>
 </context>
 </TS>

@@ -7762,5 +7762,9 @@ semblables</translation>
         <source>A signature cannot express ‘{0}’, so no table is made with this condition. List these candidates instead.</source>
         <translation>Une signature ne peut pas exprimer «&#xa0;{0}&#xa0;»&#x202f;; il n’y a donc pas de tableau avec cette condition. Lister plutôt ces candidats.</translation>
     </message>
+    <message>
+        <source>{0} (no longer offered)</source>
+        <translation>{0} (n’est plus proposé)</translation>
+    </message>
 </context>
 </TS>

@@ -97,6 +97,13 @@ BAD = {
     REGISTER.replace('" },', '", retired = true },'): "all its choices are retired",
     REGISTER + 'words = "pronoun"': "the first two questions only",
     REGISTER + "colour = 3": "unknown field ‘colour’",
+    REGISTER + 'functions = ["anaforic"]': (
+        "‘register’: ‘anaforic’ is not among the functions: anaphoric, event, pleonastic, addressee"
+    ),
+    REGISTER + 'categories = ["event_itt"]': "‘event_itt’ is not among the categories: anaphoric",
+    'version = "v"\n[[tag]]\nname = "odd"\nexplanation = "Odd."\nfunctions = ["all"]': (
+        "‘odd’: ‘all’ is not among the functions"
+    ),
 }
 
 

@@ -81,6 +81,32 @@ def test_a_choice_is_taken_back_by_making_it_again(judging, stored):
     assert not any(choice.isChecked() for choice in judging.choices("Does the pronoun"))
 
 
+def test_a_retired_choice_is_shown_where_it_was_made_and_can_be_taken_back(
+    project, preferences, stored
+):
+    with project.changing() as tx:
+        save_guidelines(tx, parse_guidelines(default_guidelines() + FURTHER))
+    with judging_alone(project.path, preferences) as judging:
+        judging.press_quickly("6", "8")
+    retired = FURTHER.replace('text = "er"', 'text = "er", retired = true')
+    with project.changing() as tx:
+        save_guidelines(tx, parse_guidelines(default_guidelines() + retired))
+    with judging_alone(project.path, preferences) as judging:
+        assert shown_choices(judging) == ["sie", "bad", "er (no longer offered)"]
+        judging.choose_answer("Which forms", "er (no longer offered)")
+        assert stored(1).further == {("forms", "sie")}
+        assert shown_choices(judging) == ["sie", "bad"]
+        judging.press("Ctrl+Z")
+        assert stored(1).further == {("forms", "er"), ("forms", "sie")}
+        assert shown_choices(judging) == ["sie", "bad", "er (no longer offered)"]
+        judging.press("Return")
+        assert shown_choices(judging) == ["sie", "bad"]
+
+
+def shown_choices(judging: JudgingDriver) -> list[str]:
+    return [choice.text() for choice in judging.choices("Which forms") if choice.isVisible()]
+
+
 def test_of_more_than_three_choices_the_others_stand_in_a_further_row(project, preferences):
     many = FURTHER.replace('{ id = "er"', '{ id = "es", text = "es" },\n  { id = "er"')
     with project.changing() as tx:

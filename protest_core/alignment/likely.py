@@ -5,11 +5,10 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
-from protest_core.languages.profiles import Forms, language_profile
+from protest_core.languages.profiles import Forms, language_files, language_profile
 
 # Log weight of each target form. The weights need not add up to one: they measure the evidence of a
 # word that is in the sentence, not the probability that it occurs.
@@ -56,9 +55,10 @@ class LikelyTranslations:
 @cache
 def likely_translations(source_language: str, target_language: str) -> LikelyTranslations | None:
     """Return the likely translations for a language pair, or `None` if there is no file for it."""
-    codes = (language_profile(code).code for code in (source_language, target_language))
+    source, target = (language_profile(code).code for code in (source_language, target_language))
     # Looked up among the existing files: codes come from suites and must not become paths.
-    path = _files().get("-".join(codes))
+    listed = {(path.stem, path.parent.name): path for path in language_files("from_*.toml")}
+    path = listed.get((f"from_{source}", target))
     if path is None:
         return None
     file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
@@ -71,12 +71,6 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
         {pronoun: _weights(likely, _SELDOM) for pronoun, likely in file.pronouns.items()},
         {pronoun: _weights(likely, _OFTEN) for pronoun, likely in file.pronouns.items()},
     )
-
-
-def _files() -> Mapping[str, Path]:
-    return {
-        path.stem: path for path in (Path(__file__).parent / "likely_translations").glob("*.toml")
-    }
 
 
 def _weights(likely: _Translations, in_one_word: float) -> LikelyWeights:

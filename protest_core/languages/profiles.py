@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -13,8 +13,10 @@ import msgspec
 from protest_core.translatable import Text
 
 Forms = frozenset[str]
-# Where languages are declared, a file each, named after its code.
+# Where languages are declared: a folder each, named after its code, with a profile and, where
+# people listed them, likely translations from another language (`from_en.toml`).
 FOLDERS: list[Path] = [Path(__file__).parent]
+PROFILE = "profile.toml"
 # ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko, Pashto, Sindhi,
 # Syriac, Uyghur, Urdu, Yiddish.
 _RIGHT_TO_LEFT = (
@@ -121,17 +123,22 @@ def folded(token: str) -> str:
 
 
 def languages() -> tuple[str, ...]:
-    """Return the codes of all languages that have a file."""
-    return tuple(sorted(file.stem for folder in FOLDERS for file in folder.glob("*.toml")))
+    """Return the codes of all languages that have a profile."""
+    return tuple(sorted(file.parent.name for file in language_files(PROFILE)))
+
+
+def language_files(name: str) -> Iterator[Path]:
+    """Yield the file of this name in the folder of each language that has one."""
+    for folder in FOLDERS:
+        yield from folder.glob(f"*/{name}")
 
 
 @cache
 def language_profile(code: str) -> LanguageProfile:
     """Return the profile for a code such as `de`, `de-AT` or `deu`, or an empty one if unknown."""
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
-    # A file is named after its language's code: usually only the first file is read.
-    files = (file for folder in FOLDERS for file in folder.glob("*.toml"))
-    for file in sorted(files, key=lambda file: file.stem != primary):
+    # A folder is named after its language's code: usually only the first file is read.
+    for file in sorted(language_files(PROFILE), key=lambda file: file.parent.name != primary):
         profile = _profile(file)
         if primary == profile.code or primary in profile.other_codes:
             return profile

@@ -70,7 +70,7 @@ def test_the_wheel_carries_migrations_and_suites_and_nothing_else(wheel: Path):
     assert {"README.md", "expected.tsv"} < published
     assert {f"protest_core/_shipped/testsuites/published/{each}" for each in published} <= {*names}
     assert {f"protest_core/_shipped/docs/{each}.md" for each in PAGES} <= {*names}
-    assert "protest_core/languages/de.toml" in names
+    assert "protest_core/languages/de/profile.toml" in names
 
 
 def test_the_source_archive_carries_all_that_its_readme_speaks_of(tmp_path: Path):

@@ -1,14 +1,20 @@
-"""Likely translations of pronouns, from a data file for each language pair."""
+"""Likely translations of pronouns: from a list for the language pair, or from both profiles."""
 
 import math
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
 import msgspec
 
-from protest_core.languages.profiles import Forms, language_files, language_profile
+from protest_core.languages.forms import Features, Fit, Kind, best_fit
+from protest_core.languages.profiles import (
+    Forms,
+    LanguageProfile,
+    language_files,
+    language_profile,
+)
 
 # Log weight of each target form. The weights need not add up to one: they measure the evidence of a
 # word that is in the sentence, not the probability that it occurs.
@@ -16,6 +22,10 @@ LikelyWeights = Mapping[str, float]
 _OFTEN = math.log(0.25)
 _SOMETIMES = math.log(0.05)
 _SELDOM = math.log(0.01)  # preposition and pronoun in one word, with no preposition before it
+# No word translates the pronoun; in languages that drop subjects this is common.
+NOTHING = -4.2
+_NOTHING_IF_DROPPED = -4.2
+_DETERMINERS = ("article", "determiner", "possessive_determiner")
 
 
 class _Translations(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,6 +53,7 @@ class LikelyTranslations:
     often: Mapping[str, Forms]
     plain: Mapping[str, LikelyWeights]
     after_preposition: Mapping[str, LikelyWeights]
+    nothing: float = NOTHING  # the weight of no translation
 
     def is_pronoun(self, folded: str) -> bool:
         return folded in self.plain
@@ -54,13 +65,16 @@ class LikelyTranslations:
 
 @cache
 def likely_translations(source_language: str, target_language: str) -> LikelyTranslations | None:
-    """Return the likely translations for a language pair, or `None` if there is no file for it."""
-    source, target = (language_profile(code).code for code in (source_language, target_language))
+    """Return the likely translations for a language pair, or `None` if nothing is known of one.
+
+    A list that people made for the pair takes precedence over forms of the two profiles.
+    """
+    source, target = language_profile(source_language), language_profile(target_language)
     # Looked up among the existing files: codes come from suites and must not become paths.
     listed = {(path.stem, path.parent.name): path for path in language_files("from_*.toml")}
-    path = listed.get((f"from_{source}", target))
+    path = listed.get((f"from_{source.code}", target.code))
     if path is None:
-        return None
+        return _of_profiles(source, target) if source.forms and target.forms else None
     file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     return LikelyTranslations(
         file.prepositions,
@@ -70,6 +84,43 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
         {pronoun: frozenset(likely.often) for pronoun, likely in file.pronouns.items()},
         {pronoun: _weights(likely, _SELDOM) for pronoun, likely in file.pronouns.items()},
         {pronoun: _weights(likely, _OFTEN) for pronoun, likely in file.pronouns.items()},
+    )
+
+
+def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTranslations:
+    """Return the target forms that fit each personal pronoun of the source language."""
+    pronouns = {
+        form: features
+        for form, features in source.forms.items()
+        if any(each.kind is Kind.PERSONAL for each in features)
+    }
+    likely = {form: _that_fit(features, target) for form, features in pronouns.items()}
+    determiners = (target.homographs.get(kind, frozenset()) for kind in _DETERMINERS)
+    return LikelyTranslations(
+        source.prepositions,
+        source.determiners,
+        target.determiners.union(*determiners),
+        frozenset(),
+        {form: frozenset(of.often) for form, of in likely.items()},
+        {form: _weights(of, _SELDOM) for form, of in likely.items()},
+        {form: _weights(of, _OFTEN) for form, of in likely.items()},
+        nothing=_NOTHING_IF_DROPPED if "subject" in target.drops else NOTHING,
+    )
+
+
+def _that_fit(pronoun: Iterable[Features], target: LanguageProfile) -> _Translations:
+    by_fit: dict[Fit, list[str]] = {fit: [] for fit in Fit}
+    for form, features in target.forms.items():
+        by_fit[best_fit(pronoun, features)].append(form)
+    for form, parts in target.contractions.items():
+        fit = max(best_fit(pronoun, target.forms.get(part, ())) for part in parts)
+        # A preposition and a pronoun, or two pronouns.
+        limit = Fit.SOMETIMES if parts[0] in target.forms else Fit.AFTER_PREPOSITION
+        by_fit[min(fit, limit)].append(form)
+    return _Translations(
+        tuple(by_fit[Fit.OFTEN]),
+        tuple(by_fit[Fit.SOMETIMES]),
+        tuple(by_fit[Fit.AFTER_PREPOSITION]),
     )
 
 

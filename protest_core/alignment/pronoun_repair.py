@@ -15,8 +15,7 @@ _CLEARLY = 2.0
 _IMPOSSIBLE = -1e6
 # Log weights, like those of the likely forms, tuned by hand on the demonstration suites and the odd
 # half of the gold set. Halving or doubling any one of them costs at most two points of F there, and
-# on the odd half at most four (NOTHING).
-NOTHING = -4.2  # no word translates the pronoun
+# on the odd half at most four (that of no translation, in `likely`).
 _UNLIKELY = -8.0  # a word that is not a likely translation
 _NOUN = 4.0  # such a word after a determiner: pronouns become nouns
 _PUNCTUATION = -3.0
@@ -161,7 +160,8 @@ class Sentence:
 
 def _weights(sentence: Sentence) -> Weights:
     return {
-        pronoun: {None: NOTHING, **dict(sentence.weights(pronoun))} for pronoun in sentence.pronouns
+        pronoun: {None: sentence.likely.nothing, **dict(sentence.weights(pronoun))}
+        for pronoun in sentence.pronouns
     }
 
 

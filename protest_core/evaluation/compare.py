@@ -17,16 +17,19 @@ from protest_core.languages.profiles import language_profile
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import (
+    ANY_PRONOUN,
     REFERENCE,
     Match,
     Rules,
+    SourcePronoun,
     TranslatedParts,
     Verdict,
     match,
     rules_for,
 )
 from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
-from protest_core.suite.queries import load_description
+from protest_core.suite.queries import load_description, load_source
+from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 
@@ -37,6 +40,7 @@ class ReferenceMatcher:
     rules: Rules
     references: Mapping[ExampleId, TranslatedParts]
     verified: Mapping[ExampleId, Sequence[TranslatedParts]]
+    pronouns: Mapping[ExampleId, SourcePronoun]
 
     def compare(
         self,
@@ -56,7 +60,8 @@ class ReferenceMatcher:
         if verified:
             verified = [each for each in verified if each.origin != system]
         reference = self.references[example.id]
-        return match(candidate, reference, rules=self.rules, verified=verified)
+        pronoun = self.pronouns.get(example.id, ANY_PRONOUN)
+        return match(candidate, reference, rules=self.rules, verified=verified, pronoun=pronoun)
 
 
 def comparison_of(
@@ -73,7 +78,23 @@ def comparison_of(
         for example in examples
     }
     verified = verified_references(tx, examples, policy) if policy.verified_translations else {}
-    return ReferenceMatcher(_rules(tx, policy), references, verified)
+    rules = _rules(tx, policy)
+    return ReferenceMatcher(rules, references, verified, _source_pronouns(tx, examples, rules))
+
+
+def _source_pronouns(
+    tx: Tx, examples: Iterable[Example], rules: Rules
+) -> dict[ExampleId, SourcePronoun]:
+    """Return what the rules need to know of the examples' source pronouns."""
+    profile = language_profile(load_description(tx).source_language)
+    if not (rules.by_units and profile.forms):
+        return {}
+    source = load_source(tx)
+    known = {form: SourcePronoun(features) for form, features in profile.forms.items()}
+    words = ((each.id, tokens_of(source[each.line])[each.token]) for each in examples)
+    return {
+        example: known[form] for example, word in words if (form := profile.folded(word)) in known
+    }
 
 
 def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
@@ -96,10 +117,12 @@ def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
         for each in verified_among(tx, set(approvals.values()), policy)
     }
     resting = [candidate for candidate, by in approvals.items() if by in further]
+    compared = [*_with_sentences(tx, resting)]
+    pronouns = _source_pronouns(tx, [candidate.example for candidate, _ in compared], rules)
     hold = 0
-    for candidate, sentences in _with_sentences(tx, resting):
+    for candidate, sentences in compared:
         example, theirs = candidate.example, further[approvals[candidate.id]]
-        alone = ReferenceMatcher(rules, {example.id: theirs}, {})
+        alone = ReferenceMatcher(rules, {example.id: theirs}, {}, pronouns)
         match_now = alone.compare(candidate.system, example, sentences, candidate.corrected)
         hold += match_now.verdict is Verdict.APPROVED
     return len(approvals) - hold

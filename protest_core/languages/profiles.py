@@ -3,13 +3,15 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
+from unicodedata import combining
 
 import msgspec
 
+from protest_core.languages.forms import FormFeatures, features_of_forms
 from protest_core.translatable import Text
 
 Forms = frozenset[str]
@@ -80,6 +82,29 @@ class WritingRules:
 
 
 @dataclass(frozen=True, slots=True)
+class Clitics:
+    """How pronouns are attached to other words, where tokens are whole words."""
+
+    # `hyphen`: *ajuda-me*; `joined`: *ayudarme*; `none`: pronouns are words.
+    written: Literal["joined", "hyphen", "none"] = "none"
+    # Behind a host, the longest first; with a hyphen if they are written with one.
+    enclitics: tuple[str, ...] = ()
+    most: int = 1  # behind one host
+    # Words to which enclitics are joined. Endings alone are unsafe: *dios* is no *di* with *os*.
+    # Patterns (`*ándo`) are for endings that occur before enclitics only.
+    host_words: Forms = frozenset()
+    host_patterns: tuple[re.Pattern[str], ...] = ()
+    not_clitic: Forms = frozenset()  # words that only look like a host with an enclitic
+    inside: Forms = frozenset()  # endings behind an enclitic: *dar-lhe-ia*
+    prefixes: tuple[str, ...] = ()  # before a form, as in Arabic and Hebrew
+    particles: tuple[str, ...] = ()  # behind a form, as in Korean
+
+    def is_host(self, word: str) -> bool:
+        patterns = self.host_patterns
+        return word in self.host_words or any(each.fullmatch(word) for each in patterns)
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageProfile:
     """Facts about a language; forms are in lower case, with straight apostrophes."""
 
@@ -90,7 +115,22 @@ class LanguageProfile:
     right_to_left: bool = False
     # Forms that cannot be approved on their own, because they may be another pronoun.
     ambiguous_forms: Forms = frozenset()
+    # All pronouns; those of `forms`, unless a profile lists them by themselves.
     pronouns: Forms = frozenset()
+    # What is known of each form; without it, likely translations cannot be derived.
+    forms: FormFeatures = field(default_factory=dict)
+    # What a sentence can do without: `subject`, `object`.
+    drops: frozenset[Literal["subject", "object"]] = frozenset()
+    # Pronouns that are other words, too, by the kind of these words, such as `article`.
+    homographs: Mapping[str, Forms] = field(default_factory=dict)
+    # Words of several, at least one of which is a pronoun: `dele` is `de` and `ele`.
+    contractions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    clitics: Clitics = Clitics()
+    prepositions: Forms = frozenset()
+    determiners: Forms = frozenset()
+    # Pairs of spellings that are one in comparisons: `ё` is read as `е`.
+    fold: tuple[tuple[str, str], ...] = ()
+    drop_marks: bool = False  # combining marks, such as vowel signs, which many writers leave out
     # APT (Miculicich Werlen & Popescu-Belis 2017): spellings of one pronoun, and pronouns that can
     # replace each other.
     identical_forms: tuple[Forms, ...] = ()
@@ -107,12 +147,31 @@ class LanguageProfile:
     euphonic: tuple[tuple[str, ...], ...] = ()
     # Where sacremoses separates words at an apostrophe: before it, after it, or on both sides.
     apostrophes: Literal["before", "after", "alone"] = "alone"
+    # Which shared tokens make pronouns match, unless a project sets it: `any` is the rule of the
+    # papers, made for German and French.
+    default_tokens: Literal["any", "pronouns"] = "pronouns"
     writing: WritingRules = WritingRules()
 
     @property
-    def clitics(self) -> Forms:
+    def hyphenated(self) -> Forms:
         """The pronouns that are attached to verbs, with their hyphen."""
         return frozenset(form for form in self.pronouns if form.startswith("-"))
+
+    def folded(self, token: str) -> str:
+        """Return a word as forms are listed and compared."""
+        word = folded(token)
+        for written, read in self.fold:
+            word = word.replace(written, read)
+        if self.drop_marks and not word.isascii():
+            word = "".join(sign for sign in word if not combining(sign))
+        return word
+
+    def spelling(self, form: str) -> str:
+        """Return one and the same form for all spellings of a pronoun: `o` for `-lo`."""
+        for group in self.identical_forms:
+            if form in group:
+                return min(group, key=lambda each: (each.startswith("-"), len(each), each))
+        return form
 
     def is_pronoun(self, token: str) -> bool:
         return token.lower().replace("’", "'") in self.pronouns
@@ -148,12 +207,15 @@ def language_profile(code: str) -> LanguageProfile:
 @cache
 def _profile(file: Path) -> LanguageProfile:
     written = tomllib.loads(file.read_text(encoding="utf-8"))
+    forms: Mapping[str, Sequence[str]] = written.pop("forms", {})
+    written.setdefault("pronouns", [form for words in forms.values() for form in words])
     profile = msgspec.convert(
         with_word_groups(written), LanguageProfile, dec_hook=lambda _kind, text: re.compile(text)
     )
-    joined = profile.writing.after_hyphen | {form[1:] for form in profile.clitics}
+    joined = profile.writing.after_hyphen | {form[1:] for form in profile.hyphenated}
     return replace(
         profile,
+        forms=features_of_forms(forms),
         name=_NAMES.get(profile.name, profile.name),
         writing=replace(profile.writing, after_hyphen=joined),
     )

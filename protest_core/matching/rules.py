@@ -6,7 +6,9 @@ from enum import StrEnum
 
 import msgspec
 
+from protest_core.languages.forms import Features, Fit, best_fit
 from protest_core.languages.profiles import LanguageProfile
+from protest_core.languages.units import units
 from protest_core.matching.policy import MatchingPolicy, PronounTokens
 from protest_core.suite.model import Example
 from protest_core.text.tokens import Tokens
@@ -49,12 +51,42 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class SourcePronoun:
+    """The pronoun in the source, with what its language's profile knows of it: often nothing."""
+
+    features: tuple[Features, ...] = ()
+
+    def may_become(self, form: str, target: LanguageProfile) -> bool:
+        """Return whether a form has the person and kind of a translation of this pronoun."""
+        features = target.forms.get(form, ())
+        return not (self.features and features) or best_fit(self.features, features) > Fit.NEVER
+
+
+ANY_PRONOUN = SourcePronoun()
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
     """A policy applied to one target language."""
 
     policy: MatchingPolicy
     profile: LanguageProfile
     ambiguous_forms: frozenset[str]
+
+    @property
+    def by_units(self) -> bool:
+        """Whether pronouns inside words count, too, if they fit the source pronoun.
+
+        Where every word counts, and where a profile only lists pronouns, words are compared.
+        """
+        return self.policy.pronoun_tokens is PronounTokens.PRONOUNS and bool(self.profile.forms)
+
+    def compared(self, tokens: Tokens, pronoun: SourcePronoun) -> set[str]:
+        """Return what is compared with another translation: lower-cased words, or units."""
+        if not self.by_units:
+            return {token.lower() for token in tokens}
+        found = (unit.form for token in tokens for unit in units(token, self.profile))
+        return {form for form in found if pronoun.may_become(form, self.profile)}
 
     def counted(self, shared: set[str]) -> set[str]:
         """Return those of the shared, lower-cased tokens that count under the policy."""
@@ -114,7 +146,8 @@ class CandidateMatch:
 
 
 def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
-    return Rules(policy, profile, profile.ambiguous_forms | policy.more_ambiguous_forms)
+    ambiguous = profile.ambiguous_forms | policy.more_ambiguous_forms
+    return Rules(policy, profile, ambiguous | {profile.spelling(form) for form in ambiguous})
 
 
 def match(
@@ -123,6 +156,7 @@ def match(
     *,
     rules: Rules,
     verified: Sequence[TranslatedParts] = (),
+    pronoun: SourcePronoun = ANY_PRONOUN,
 ) -> Match:
     """Compare with the human reference, then with each verified translation, in this order.
 
@@ -130,11 +164,11 @@ def match(
     where the pronoun has to agree with them, so event, pleonastic and addressee examples are
     approved on the pronoun alone ("based on a pronoun match alone").
     """
-    shared, reasons = _compare(candidate, reference, rules)
+    shared, reasons = _compare(candidate, reference, rules, pronoun)
     if not reasons:
         return _approval(candidate, reference, reference.origin, shared, rules)
     for further in verified:
-        shared_too, objections = _compare(candidate, further, rules)
+        shared_too, objections = _compare(candidate, further, rules, pronoun)
         if not objections:
             return _approval(candidate, reference, further.origin, shared_too, rules)
     return Match(candidate, reference, shared, None, reasons)
@@ -152,22 +186,19 @@ def _approval(
 
 
 def _compare(
-    candidate: TranslatedParts, reference: TranslatedParts, rules: Rules
+    candidate: TranslatedParts, reference: TranslatedParts, rules: Rules, pronoun: SourcePronoun
 ) -> tuple[Tokens, tuple[Reason, ...]]:
-    """Return the common pronoun tokens, whether or not the policy counts them, and all reasons.
+    """Return what both pronouns share, whether or not the policy counts it, and all reasons.
 
     Both are sorted; without any reason the two match.
     """
-    shared = _in_common(candidate.pronoun, reference.pronoun)
+    shared = rules.compared(candidate.pronoun, pronoun)
+    if shared:
+        shared &= rules.compared(reference.pronoun, pronoun)
     reasons = _pronoun_reasons(candidate.pronoun, reference.pronoun, shared, rules)
     for ours, theirs in zip(candidate.antecedents, reference.antecedents, strict=True):
         reasons += _antecedent_reasons(ours, theirs)
     return tuple(sorted(shared)), tuple(sorted(set(reasons)))
-
-
-def _in_common(candidate: Tokens, reference: Tokens) -> set[str]:
-    lowered = [token.lower() for token in candidate]
-    return {lower for token in reference if (lower := token.lower()) in lowered}
 
 
 def _pronoun_reasons(

@@ -33,7 +33,7 @@ class Detokeniser:
 
         profile = language_profile(language)
         self._moses = MosesDetokenizer(lang=profile.code)
-        self._clitics = profile.clitics
+        self._clitics = profile.hyphenated
         self._elides = profile.apostrophes == "after"
         self._hyphens_join = hyphens_join
 

@@ -58,7 +58,7 @@ def _usual(language: str) -> Convention:
 def _clitics(reference: Iterable[str], language: str) -> frozenset[str]:
     words = {token.lower() for line in reference for token in tokens_of(line)}
     used = {word for word in words if word[0] == "-" and word[1:2].isalpha()}
-    return language_profile(language).clitics | used
+    return language_profile(language).hyphenated | used
 
 
 def _apostrophe_of(reference: Iterable[str]) -> str | None:

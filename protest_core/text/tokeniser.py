@@ -213,7 +213,7 @@ def plain_words(language: str) -> Moses:
     Pronouns attached to verbs are words of their own, as in French `mets -la`.
     """
     words = moses(language)
-    clitics = language_profile(language).clitics
+    clitics = language_profile(language).hyphenated
 
     def split(line: str) -> list[str]:
         found = words(" ".join(line.translate(_STRAIGHTENED).split()))

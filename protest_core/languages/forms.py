@@ -32,7 +32,7 @@ class Kind(StrEnum):
 
 
 class Fit(IntEnum):
-    """How likely a form is as the translation of a pronoun, the least likely first."""
+    """Likelihood of a form as the translation of a pronoun, the least likely first."""
 
     NEVER = 0
     AFTER_PREPOSITION = 1  # preposition and pronoun in one word, or a form after prepositions
@@ -42,7 +42,7 @@ class Fit(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What one key says of its forms; an empty set or text: any."""
+    """Features of the forms under one key; an empty set or text stands for any."""
 
     kind: Kind
     person: str = ""

@@ -83,7 +83,7 @@ class WritingRules:
 
 @dataclass(frozen=True, slots=True)
 class Clitics:
-    """How pronouns are attached to other words, where tokens are whole words."""
+    """Rules of a language for attaching pronouns to other words."""
 
     # `hyphen`: *ajuda-me*; `joined`: *ayudarme*; `none`: pronouns are words.
     written: Literal["joined", "hyphen", "none"] = "none"

@@ -75,7 +75,7 @@ class Rules:
 
     @property
     def by_units(self) -> bool:
-        """Whether pronouns inside words count, too, if they fit the source pronoun.
+        """Return whether pronouns inside words count, too, if they fit the source pronoun.
 
         Where every word counts, and where a profile only lists pronouns, words are compared.
         """

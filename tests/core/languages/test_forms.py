@@ -1,4 +1,4 @@
-"""What keys of forms say, and which forms fit a pronoun."""
+"""Keys of forms, and how well forms fit a pronoun."""
 
 import pytest
 

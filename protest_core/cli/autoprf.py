@@ -1,11 +1,11 @@
-"""`protest autoprf` and `protest bleu`."""
+"""`protest autoprf`: precision and recall of the words linked to pronouns."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.options import TABLE_FORMATS, names_options, systems_option
+from protest_core.cli.options import TABLE_FORMATS, names_options
 from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 if TYPE_CHECKING:
@@ -80,31 +80,3 @@ def _further_words(
 
     found = further_words(project=project, chosen=chosen, progress=progress)
     return further_words_report(found)
-
-
-@click.command("bleu")
-@click.argument("file", type=FILE)
-@systems_option
-@output_options(*TABLE_FORMATS)
-def bleu(*, file: Path, systems: tuple[str, ...], output: Output) -> None:
-    """Compute BLEU and chrF of all systems in FILE, over all of the suite's documents.
-
-    They are computed by sacreBLEU from the tokens in the project; the signature has its settings.
-    """
-    from protest_core.candidates.filter import CandidateFilter
-    from protest_core.db.project import Project
-    from protest_core.metrics.report import metrics_report
-    from protest_core.metrics.results import metrics_of_project
-
-    with (
-        output.opened(),
-        Project.open_to_read(file) as project,
-        shown_progress() as progress,
-    ):
-        tables = metrics_of_project(
-            project=project,
-            chosen=CandidateFilter(frozenset(systems)),
-            metrics=["bleu", "chrf"],
-            progress=progress,
-        )
-        output.show(metrics_report(tables))

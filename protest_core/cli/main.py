@@ -46,7 +46,7 @@ _COMMANDS = {
     "audit": ("audit:command", "Show how many approvals people upheld."),
     "apt": ("apt:command", "Show the accuracy of pronoun translation (APT)."),
     "autoprf": ("autoprf:command", "Show precision and recall of pronouns (AutoPRF)."),
-    "bleu": ("autoprf:bleu", "Show BLEU and chrF of each system."),
+    "bleu": ("bleu:command", "Show BLEU and chrF of each system."),
     "metrics": ("metrics:command", "Compare metrics with human judgements."),
     "forms": ("forms:command", "Show how often each pronoun is correct, by reference pronoun."),
     "report": ("report:command", "Write the report: tables, plots and examples."),

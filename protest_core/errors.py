@@ -1,6 +1,7 @@
 """Errors by their remedy: in the files given, the request, the disk, or this program.
 
-Every message is a sentence to a person and ends with what to do next.
+Every message is a sentence to a person and ends with what to do next. The functions below the
+classes write the parts of messages: counts, names of files, reasons, escaped text.
 """
 
 import os
@@ -90,6 +91,7 @@ class InputError(ProtestError):
 
     @property
     def text(self) -> str:
+        """Return the summary and, on a line each, the problems with their places."""
         lines = [self.summary, *(Text("  {0}").format(each.text) for each in self.problems)]
         if self.unlisted:
             lines.append(Text("  … and {0:,} more").format(self.unlisted))

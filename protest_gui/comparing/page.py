@@ -64,7 +64,7 @@ def judging_page(
     others = ReadingOthers(parts, task, overview, side)
     across = SystemsSideBySide(parts, task)
     links = LinkCorrecting(parts, task, others.turn_off)
-    page = JudgingPage(parts, task, (across, links, others), side=side, middle=across.around)
+    page = JudgingPage(parts, task, (across, links, others), side=side, around=across.around)
     across.wanted.connect(partial(_read_one, page))
     return page
 

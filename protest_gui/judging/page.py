@@ -51,11 +51,12 @@ class JudgingPage(QWidget):
         modes: Sequence[JudgingMode] = (),
         *,
         side: QWidget | None = None,
-        middle: Callable[[QWidget], QWidget] = lambda texts_and_side: texts_and_side,
+        around: Callable[[QWidget], QWidget] = lambda texts_and_side: texts_and_side,
     ) -> None:
         """Take the parts and the `task`, which is on while none of the modes is.
 
-        `side` is shown beside the texts instead of the form alone; `middle` contains both.
+        `side` is shown beside the texts instead of the form alone; `around` returns the widget that
+        contains both.
         """
         super().__init__()
         context, controller, texts = parts.context, parts.controller, parts.texts
@@ -83,7 +84,7 @@ class JudgingPage(QWidget):
         in_batch = context.batch is not None
         self._end = EndOfList(self.banner, self._actions) if in_batch else None
         self._reference = ReferenceSwitch(context.project, texts, self.banner)
-        self._lay_out(saving_banner, middle, side or task.form)
+        self._lay_out(saving_banner, around, side or task.form)
         self._own_commands = self._commands()
         self._why_not = self._never()
         self._connect()
@@ -361,13 +362,14 @@ class JudgingPage(QWidget):
         )
 
     def _lay_out(
-        self, saving_banner: Banner, middle: Callable[[QWidget], QWidget], side: QWidget
+        self, saving_banner: Banner, around: Callable[[QWidget], QWidget], side: QWidget
     ) -> None:
+        """Put the texts beside `side`, and bars, banners and status line below them."""
         self._splitter = SideSplitter(self._texts, side)
         self._splitters = {"reading": self._splitter, "texts": self._texts.splitter}
         for name, splitter in self._splitters.items():
             splitter.restoreState(self._preferences.splitter(name))
-        self._content = middle(self._splitter)
+        self._content = around(self._splitter)
         self._cannot_show = _in_place_of_a_candidate(self._actions)
         self._cannot_show.hide()
         layout = QVBoxLayout(self)

@@ -1,4 +1,7 @@
-"""The page of an open project: its sections, with their names at the left."""
+"""The page of an open project: the list of its sections, and the section that is shown.
+
+`window/project_document` says which sections there are.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple

@@ -154,6 +154,7 @@ class MainWindow(QMainWindow):
         _accept_as_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
+        """Open a dropped project or suite; offer other files to the open project."""
         self._drop_hint.hide()
         if not _accept_as_copy(event):
             return

@@ -22,4 +22,5 @@ def test_each_place_is_in_a_menu():
 
 def test_an_order_says_otherwise_than_the_table():
     first, *_ = sections_of("go")
-    assert [command.id for command in first] == ["next", "previous", "next_open", "walk"]
+    known = ["next", "previous", "next_open", "walk"]
+    assert [command.id for command in first if command.id in known] == known

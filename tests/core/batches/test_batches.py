@@ -19,6 +19,7 @@ from protest_core.errors import ProjectFileError, RefusedError
 from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
+from protest_core.judgements.guidelines import guidelines_for
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.queries.load import load_judgement
 from protest_core.loading.systems import SystemOutput, load_systems
@@ -70,7 +71,7 @@ def test_each_annotator_gets_a_file_with_a_task_and_the_overlap(tasked, files):
             assert batch.annotator == annotator
             assert batch.record.task_set == "round 1"
             assert len(batch_candidates(batch=batch)) == sizes[label] + sizes["overlap"]
-            assert batch.guidelines.version == "en-de 2"
+            assert batch.guidelines.version == guidelines_for("en", "de").version
 
 
 def test_the_project_remembers_what_was_handed_out(tasked, files):

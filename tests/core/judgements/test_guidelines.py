@@ -35,10 +35,10 @@ def test_politeness_is_for_one_french_addressee_only():
 
 
 @pytest.mark.parametrize(
-    ("target", "version"), [("de-AT", "en-de 2"), ("FR", "en-fr 2"), ("../de", "default 2")]
+    ("target", "pair"), [("de-AT", "en-de"), ("FR", "en-fr"), ("../de", "default")]
 )
-def test_guidelines_are_found_by_language_pair(target: str, version: str):
-    assert guidelines_for("en_GB", target).version == version
+def test_guidelines_are_found_by_language_pair(target: str, pair: str):
+    assert guidelines_for("en_GB", target).version.rpartition(" ")[0] == pair
 
 
 @pytest.mark.parametrize("target", ["de", "fr", "tlh"])
@@ -80,7 +80,7 @@ def test_wrong_links_are_corrected_and_tagged_only_where_that_is_forbidden(targe
 @pytest.mark.parametrize("target", ["de", "fr", "tlh"])
 def test_a_batch_with_the_first_guidelines_shows_them_in_each_language(target: str, language: str):
     today = guidelines_for("en", target)
-    first = structs.replace(today, version=today.version.replace("2", "1"))
+    first = structs.replace(today, version=f"{today.version.rpartition(' ')[0]} 1")
     theirs = guidelines_in(first, language)
     assert theirs.version == first.version
     assert theirs.help != guidelines_in(today, language).help

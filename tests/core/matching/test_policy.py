@@ -29,15 +29,17 @@ def test_the_policy_is_said_in_words_with_every_table():
 
 
 def test_a_setting_is_signed_by_what_was_chosen_and_read_back_from_it():
-    signed = {name: each.signed(getattr(STRICT, name)) for name, each in SETTINGS.items()}
+    usual = MatchingPolicy()
+    chosen = [name for name in SETTINGS if getattr(STRICT, name) != getattr(usual, name)]
+    signed = {name: SETTINGS[name].signed(getattr(STRICT, name)) for name in chosen}
     assert signed == {
         "pronoun_tokens": ("pronouns",),
         "antecedent_tokens": ("head",),
         "more_ambiguous_forms": ("das", "es"),
         "verified_translations": ("verified",),
     }
-    for name, each in SETTINGS.items():
-        match each:
+    for name in chosen:
+        match each := SETTINGS[name]:
             case ChoiceSetting() | YesNo():
                 assert each.from_text(*signed[name]) == getattr(STRICT, name)
                 with pytest.raises(ValueError, match="another"):

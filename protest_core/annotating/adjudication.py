@@ -106,9 +106,9 @@ def find_disputes(*, project: Project, chosen: CandidateFilter = EVERYTHING) -> 
     questions on which the annotators differ.
     """
     with project.reading() as tx:
-        found = dict(list_disputed(tx, chosen))
-    still_open = (each for each, dispute in found.items() if dispute is Dispute.OPEN)
-    return Disputes(tuple(found), frozenset(still_open))
+        disputes = dict(list_disputed(tx, chosen))
+    still_open = (each for each, dispute in disputes.items() if dispute is Dispute.OPEN)
+    return Disputes(tuple(disputes), frozenset(still_open))
 
 
 def adjudication_progress(

@@ -135,9 +135,9 @@ def others_with_antecedent(*, project: Project, part_of: PartOf) -> CorrectedCan
     if part == 0:
         return {}
     with project.reading() as tx:
-        found = load_others_with_antecedent(tx, candidate_id, part - 1)
-        held = _in_force(tx, {other for other, _ in found})
-    return {(other, n + 1): held.get((other, n + 1)) for other, n in found}
+        others = load_others_with_antecedent(tx, candidate_id, part - 1)
+        held = _in_force(tx, {other for other, _ in others})
+    return {(other, n + 1): held.get((other, n + 1)) for other, n in others}
 
 
 def _in_force(tx: Tx, candidates: Collection[CandidateId]) -> dict[PartOf, LinkCorrection]:

@@ -259,14 +259,14 @@ def undo(*, file: Path, merge_id: int) -> None:
     with Project.open(file) as project:
         undone = undo_merge(project=project, merge_id=merge_id)
     back = counted(len(undone.candidates), "candidate")
-    say(f"Undid merge {merge_id}: {back} as before it.")
+    say(f"Undid merge {merge_id}; restored: {back}.")
     if undone.left:
         left = counted(len(undone.left), "candidate")
-        print_note(f"{left} judged again since then, and left as they are")
+        print_note(f"not restored, because judged again since then: {left}")
     if undone.beneath:
         beneath = counted(len(undone.beneath), "candidate")
         print_note(
-            f"{beneath} as a later merge left them; undoing that one takes both of them back"
+            f"not restored, because a later merge changed the same: {beneath}; undo that one, too"
         )
 
 

@@ -183,7 +183,7 @@ def people_options(command: _Command) -> _Command:
     decorated: _Command = filter_options(with_people)
     for option in (
         click.option(
-            "--annotator", "named", multiple=True, help="The same, one at a time; may be repeated."
+            "--annotator", "named", multiple=True, help="Only this annotator; may be repeated."
         ),
         click.option(
             "--annotators",

@@ -179,29 +179,29 @@ def structure_mistakes(database: sqlite3.Connection) -> tuple[str, ...]:
 def _mistakes_in(rows: _Rows) -> tuple[str, ...]:
     if _revision_of(rows):
         return ()
-    found = _definitions(rows)
+    definitions = _definitions(rows)
     # The differences from the revision that is closest.
-    return min((tuple(_differences(found, of)) for of in FINGERPRINTS), key=len)
+    return min((tuple(_differences(definitions, of)) for of in FINGERPRINTS), key=len)
 
 
 @lru_cache(maxsize=4)
 def _revision_of(rows: _Rows) -> str | None:
     """Return the revision with these tables; `None` if no readable revision has them."""
-    found = fingerprint(_definitions(rows))
-    return next((revision for revision, of in FINGERPRINTS.items() if of == found), None)
+    own = fingerprint(_definitions(rows))
+    return next((revision for revision, of in FINGERPRINTS.items() if of == own), None)
 
 
-def _differences(found: _Definitions, revision: str) -> Iterator[str]:
+def _differences(definitions: _Definitions, revision: str) -> Iterator[str]:
     expected = our_definitions(revision)
-    for kind, name in sorted(found.keys() - expected.keys()):
+    for kind, name in sorted(definitions.keys() - expected.keys()):
         if kind == "index":
             yield Text("it holds an index that is not ours, {0!r:.100}").format(name)
         else:
             yield Text("it holds a {0} that is not ours, {1!r:.100}").format(kind, name)
-    for kind, name in sorted(expected.keys() - found.keys()):
+    for kind, name in sorted(expected.keys() - definitions.keys()):
         yield Text("the {0} {1!r} is missing").format(kind, name)
-    for kind, name in sorted(expected.keys() & found.keys()):
-        if found[kind, name] != expected[kind, name]:
+    for kind, name in sorted(expected.keys() & definitions.keys()):
+        if definitions[kind, name] != expected[kind, name]:
             yield Text("the {0} {1!r} is not defined as ours is").format(kind, name)
 
 

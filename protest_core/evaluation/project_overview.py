@@ -49,8 +49,8 @@ def overview(
         systems = tuple(system.name for system in loaded)
         unmatched = tuple(system.name for system in loaded if system.id not in matched)
         categories = categories_with_examples(tx)
-        found = defaultdict(OutcomeCounts, count_outcomes(tx, chosen))
-        cells = {(name, each.id): found[name, each.id] for name in systems for each in categories}
+        counts = defaultdict(OutcomeCounts, count_outcomes(tx, chosen))
+        cells = {(name, each.id): counts[name, each.id] for name in systems for each in categories}
         outdated = outdated_approvals(tx, chosen)
         suite = load_description(tx)
         return Overview(suite, systems, categories, cells, outdated, chosen, unmatched)

@@ -108,8 +108,8 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     def label(self, chosen: Iterable[str]) -> str:
         """Return the label of an answer; for several choices, their labels joined."""
         made = {each.counts_as for each in map(self.choice, chosen) if each}
-        found = [each for each in self.labels if each in made]
-        return found[0] if len(found) == 1 else "+".join(found) or Label.NONE
+        labels = [each for each in self.labels if each in made]
+        return "+".join(labels) or Label.NONE
 
     def in_words(self, made: Collection[str]) -> str:
         """Return choices as people read them; choices that are not known here, by their ids."""

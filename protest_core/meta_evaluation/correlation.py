@@ -115,9 +115,9 @@ def correlate_columns(figures: FigureRows, metrics: Sequence[str], people: str) 
     missing = {each.system for each in left_out}
     systems = tuple(row.name for row in figures.rows if row.name not in missing)
     theirs = columns[people]
-    found = tuple(correlation_with(each, columns[each], theirs) for each in metrics)
+    correlations = tuple(correlation_with(each, columns[each], theirs) for each in metrics)
     pair = next(iter(all_pairs({each: columns[each] for each in metrics}, theirs)), None)
-    return Correlated(people, found, pair, systems, left_out, columns)
+    return Correlated(people, correlations, pair, systems, left_out, columns)
 
 
 def _left_out(figures: FigureRows, columns: Sequence[str]) -> Iterator[RowLeftOut]:

@@ -53,20 +53,20 @@ METRIC: Column[CorrelationRow] = Column(
 N: Column[CorrelationRow] = Column("n", "n", Kind.COUNT, lambda row: row.metric.pearson.n)
 
 
-def correlation_report(found: Correlated) -> Report:
+def correlation_report(correlated: Correlated) -> Report:
     """Return the report of correlations between metrics and people, and of rows left out."""
-    title = f"Correlation with {found.people}, over systems"
-    rows = [CorrelationRow(each, found.pair, found.people) for each in found.metrics]
-    below = [*why_undefined(found.metrics)]
+    title = f"Correlation with {correlated.people}, over systems"
+    rows = [CorrelationRow(each, correlated.pair, correlated.people) for each in correlated.metrics]
+    below = [*why_undefined(correlated.metrics)]
     return Report(
         title,
         [Table("correlation", title, SHOWN, rows, below)],
         [
             Table("correlation", title, RECORD, rows),
-            Table("left_out", Text("Systems that were left out"), _LEFT_OUT, found.left_out),
+            Table("left_out", Text("Systems that were left out"), _LEFT_OUT, correlated.left_out),
         ],
-        notes=[*below, *_notes(found)],
-        signature=found.signature,
+        notes=[*below, *_notes(correlated)],
+        signature=correlated.signature,
     )
 
 
@@ -121,13 +121,13 @@ RECORD: tuple[Column[CorrelationRow], ...] = (
 )
 
 
-def _notes(found: Correlated) -> Iterator[str]:
+def _notes(correlated: Correlated) -> Iterator[str]:
     """Yield notes on the comparison of the two metrics, and on rows left out."""
-    if found.pair is not None:
-        yield from _compared(found.metrics, found.pair)
-    for left in found.left_out:
+    if correlated.pair is not None:
+        yield from _compared(correlated.metrics, correlated.pair)
+    for left in correlated.left_out:
         place = f"{left.system} (line {left.line}), where {_missing_columns(left)}."
-        yield f"Left out{_left_out_of(found, left)}: {place}"
+        yield f"Left out{_left_out_of(correlated, left)}: {place}"
 
 
 def _missing_columns(left: RowLeftOut) -> str:
@@ -152,10 +152,10 @@ _LEFT_OUT: tuple[Column[RowLeftOut], ...] = (
 )
 
 
-def _left_out_of(found: Correlated, left: RowLeftOut) -> str:
+def _left_out_of(correlated: Correlated, left: RowLeftOut) -> str:
     """Return the correlations that leave a row out: all, unless one metric does not need it."""
-    names = [each.metric for each in found.metrics if each.metric in left.columns]
-    everywhere = found.people in left.columns or len(names) == len(found.metrics)
+    names = [each.metric for each in correlated.metrics if each.metric in left.columns]
+    everywhere = correlated.people in left.columns or len(names) == len(correlated.metrics)
     return "" if everywhere else f" of {names[0]}'s correlation and of the test"
 
 

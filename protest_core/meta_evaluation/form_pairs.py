@@ -120,34 +120,34 @@ def form_pairs(
 
 
 def _sorted(
-    found: Mapping[tuple[Tokens, Tokens, Case], Mapping[Outcome, Sequence[CandidateId]]],
+    by_forms: Mapping[tuple[Tokens, Tokens, Case], Mapping[Outcome, Sequence[CandidateId]]],
 ) -> list[FormPair]:
     pairs = (
         FormPair(*forms, tuple(of[Outcome.CORRECT]), tuple(of[Outcome.INCORRECT]))
-        for forms, of in found.items()
+        for forms, of in by_forms.items()
     )
     return sorted(pairs, key=lambda each: (-len(each.candidates), each.reference, each.candidate))
 
 
-def equivalent_pairs(found: FormPairs) -> tuple[FormPair, ...]:
+def equivalent_pairs(forms: FormPairs) -> tuple[FormPair, ...]:
     """Return the pairs of different pronouns that the paper's rule would call equivalent."""
-    pronouns = found.target.pronouns
+    pronouns = forms.target.pronouns
     return tuple(
         pair
-        for pair in found.pairs
+        for pair in forms.pairs
         if pair.case in {Case.EQUIVALENT, Case.DIFFERENT}
         and len(pair.reference) == len(pair.candidate) == 1
         and pronouns.issuperset((*pair.reference, *pair.candidate))
-        and len(pair.candidates) >= _SMALLEST_SHARE * found.judged
+        and len(pair.candidates) >= _SMALLEST_SHARE * forms.judged
         and len(pair.correct) > _SMALLEST_P * len(pair.candidates)
     )
 
 
-def profile_lines(found: FormPairs) -> Iterator[str]:
+def profile_lines(forms: FormPairs) -> Iterator[str]:
     """Yield a proposal for `equivalent_forms` of the language's profile, with its reasons."""
-    pairs = equivalent_pairs(found)
+    pairs = equivalent_pairs(forms)
     yield (
-        f"# {found.target.name}: different pronouns of at least 5 % of {found.judged:,} judged "
+        f"# {forms.target.name}: different pronouns of at least 5 % of {forms.judged:,} judged "
         "candidates that are"
     )
     yield "# correct more often than not (Miculicich Werlen & Popescu-Belis 2017, section 2.5)."
@@ -217,22 +217,22 @@ def _query(
     return CandidateQuery(of, lambda project: candidates) if candidates else None  # noqa: ARG005
 
 
-def forms_table(found: FormPairs, *, at_least: int = 1) -> Table[FormPair]:
+def forms_table(forms: FormPairs, *, at_least: int = 1) -> Table[FormPair]:
     """Return the pairs with at least this many judged candidates."""
-    rows = [each for each in found.pairs if len(each.candidates) >= at_least]
+    rows = [each for each in forms.pairs if len(each.candidates) >= at_least]
     return Table(
         "forms",
         Text("How often each pronoun is correct, by the reference's pronoun"),
         _SHOWN,
         rows,
-        below=[*_below(found, at_least)],
+        below=[*_below(forms, at_least)],
         blocks=True,
     )
 
 
-def _below(found: FormPairs, at_least: int) -> Iterator[str]:
-    rare = [each for each in found.pairs if len(each.candidates) < at_least]
-    if any(at_least <= len(each.candidates) < FEW for each in found.pairs):
+def _below(forms: FormPairs, at_least: int) -> Iterator[str]:
+    rare = [each for each in forms.pairs if len(each.candidates) < at_least]
+    if any(at_least <= len(each.candidates) < FEW for each in forms.pairs):
         yield Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)
     if rare:
         yield Text(
@@ -243,14 +243,14 @@ def _below(found: FormPairs, at_least: int) -> Iterator[str]:
         ).format(at_least)
 
 
-def forms_report(found: FormPairs, *, at_least: int = 1) -> Report:
+def forms_report(forms: FormPairs, *, at_least: int = 1) -> Report:
     """Return the report; records contain all pairs, regardless of `at_least`."""
     return report_on(
-        found.frame.suite,
+        forms.frame.suite,
         "Forms",
-        [forms_table(found, at_least=at_least)],
-        [forms_table(found)],
-        notes=found.notes,
-        signature=found.frame.signature,
-        empty="" if found.pairs else NOTHING_JUDGED,
+        [forms_table(forms, at_least=at_least)],
+        [forms_table(forms)],
+        notes=forms.notes,
+        signature=forms.frame.signature,
+        empty="" if forms.pairs else NOTHING_JUDGED,
     )

@@ -68,8 +68,8 @@ class SystemFigures:
 
     def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery:
         """Return the query for the counted candidates, or for those with some outcomes."""
-        found = outcomes or self._counted
-        cell = CountedCell(system=self.system, outcomes=found)
+        counted = outcomes or self._counted
+        cell = CountedCell(system=self.system, outcomes=counted)
         return counted_query(self.system, self.table.settings, cell)
 
     @property
@@ -157,8 +157,8 @@ def metrics_and_people_report(table: MetricsAndPeople, *, correlations: bool = F
 
 def _open_correct(row: SystemFigures) -> CandidateQuery | None:
     outcomes = correct_outcomes(row.correct)
-    found = outcomes & _BY_PEOPLE if row.table.people_only else outcomes
-    return row.query(found) if row.correct.high else None
+    counted = outcomes & _BY_PEOPLE if row.table.people_only else outcomes
+    return row.query(counted) if row.correct.high else None
 
 
 _CORRECT: Column[SystemFigures] = Column(
@@ -226,11 +226,11 @@ def ranked(table: MetricsAndPeople) -> Sequence[str]:
     return sorted(rank(shares), key=lambda each: each in table.frame.references)
 
 
-def _of_metric(found: MetricCorrelation) -> CorrelationWithTest:
-    why = found.pearson.undefined or found.spearman.undefined
-    name = found.metric
+def _of_metric(correlation: MetricCorrelation) -> CorrelationWithTest:
+    why = correlation.pearson.undefined or correlation.spearman.undefined
+    name = correlation.metric
     return CorrelationWithTest(
-        metric_title(name), name, None, found.pearson, found.spearman, None, why
+        metric_title(name), name, None, correlation.pearson, correlation.spearman, None, why
     )
 
 
@@ -257,11 +257,11 @@ def _tested(value: Callable[[Williams], float | None]) -> Callable[[CorrelationW
     return tested
 
 
-def _spoken_correlation(found: Correlation | None) -> str:
-    if found is None or found.r is None or found.p is None:
-        return found.undefined if found else ""
-    r, p = shown(found.r, Kind.COEFFICIENT), shown(found.p, Kind.PROBABILITY)
-    return Text("r {0}, p {1}, over {2} systems").format(r, p, found.n)
+def _spoken_correlation(correlation: Correlation | None) -> str:
+    if correlation is None or correlation.r is None or correlation.p is None:
+        return correlation.undefined if correlation else ""
+    r, p = shown(correlation.r, Kind.COEFFICIENT), shown(correlation.p, Kind.PROBABILITY)
+    return Text("r {0}, p {1}, over {2} systems").format(r, p, correlation.n)
 
 
 def _spoken_test(test: Williams | None) -> str:
@@ -288,12 +288,12 @@ _PEARSON_P: Column[CorrelationWithTest] = Column(
 _SPEARMAN: tuple[Column[CorrelationWithTest], ...] = (
     Column(
         *(Text("Spearman"), "spearman", Kind.COEFFICIENT),
-        _spearman(lambda found: found.r),
+        _spearman(lambda correlation: correlation.r),
         spoken=lambda row: _spoken_correlation(row.spearman),
     ),
     Column(
         *("p", "spearman_p", Kind.PROBABILITY),
-        _spearman(lambda found: found.p),
+        _spearman(lambda correlation: correlation.p),
         spoken=lambda row: _spoken_correlation(row.spearman),
     ),
 )
@@ -349,8 +349,8 @@ def pairs_table(table: MetricsAndPeople) -> Table[CorrelationWithTest]:
 
 def is_any_correlated(table: MetricsAndPeople) -> bool:
     """Return whether any metric's correlation with people exists."""
-    found = (each for one in table.correlations for each in (one.pearson, one.spearman))
-    return table.judged and any(each.r is not None for each in found)
+    coefficients = (each for one in table.correlations for each in (one.pearson, one.spearman))
+    return table.judged and any(each.r is not None for each in coefficients)
 
 
 def is_any_pair_tested(table: MetricsAndPeople) -> bool:

@@ -75,19 +75,19 @@ def _columns(table: MetricsAndPeople) -> Iterator[Column[SystemFigures]]:
         yield _rank(name, ranks(systems_ranked(table, name)))
 
 
-def _rank(metric: str, found: Mapping[str, int]) -> Column[SystemFigures]:
+def _rank(metric: str, rank_of: Mapping[str, int]) -> Column[SystemFigures]:
     def spoken(row: SystemFigures) -> str:
-        rank = found.get(row.system)
+        rank = rank_of.get(row.system)
         if rank is None:
             return Text("{0}: no rank by {1}").format(row.system, metric_title(metric))
         text = Text("{0}: rank {1} of {2} by {3}")
-        return text.format(row.system, rank, len(found), metric_title(metric))
+        return text.format(row.system, rank, len(rank_of), metric_title(metric))
 
     return Column(
         Text("Rank"),
         f"{metric} rank",
         Kind.COUNT,
-        lambda row: found.get(row.system),
+        lambda row: rank_of.get(row.system),
         hint=Text("By {0}").format(metric_title(metric)),
         spoken=spoken,
     )

@@ -137,8 +137,8 @@ def missing_results(
     languages = metric_languages(load_description(tx))
     asked = metrics_named(list(dict.fromkeys(metrics)), languages)
     asked += [pronoun_metric(each, languages) for each in against if each not in metrics]
-    found = [each for metric in asked for each in _missing_of(tx, metric, chosen)]
-    return tuple(sorted(found, key=lambda each: each.system.id))
+    missing = [each for metric in asked for each in _missing_of(tx, metric, chosen)]
+    return tuple(sorted(missing, key=lambda each: each.system.id))
 
 
 def _missing_of(tx: Tx, metric: Metric, chosen: CandidateFilter) -> Iterator[Missing]:

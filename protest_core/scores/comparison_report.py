@@ -483,8 +483,10 @@ def notes_on_order(comparison: SystemComparison) -> Iterator[str]:
         placed = [name for cluster in comparison.clusters for name in cluster]
         yield from after_the_others([each for each in placed if each not in comparison.estimated])
     if comparison.goes_round:
-        yield Text("Some are better than each other in a circle: no order of these is right.")
-    if comparison.left_out:
-        yield Text("Not compared: {0} – nothing is known of it that another one shares.").format(
-            ", ".join(comparison.left_out)
+        yield Text(
+            "Some systems are better than each other in a circle: no order of them is right."
         )
+    if comparison.left_out:
+        yield Text(
+            "Not compared: {0} – no other system has a known result on the same examples."
+        ).format(", ".join(comparison.left_out))

@@ -90,8 +90,8 @@ class _ExampleReader:
 
     def _add(self, record: PartialExample, number: int, mistakes: Iterable[str] = ()) -> None:
         others = example_mistakes(record, self._context), self._doubled(record, number)
-        found = ((mistake, None) for mistake in chain(mistakes, *others))
-        if self._problems.add_all(FILE, found, line=number):
+        all_mistakes = ((mistake, None) for mistake in chain(mistakes, *others))
+        if self._problems.add_all(FILE, all_mistakes, line=number):
             return
         category = self._context.categories.by_id.get(record.category or "")
         if category and isinstance(record, ExampleRecord):

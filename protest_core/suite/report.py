@@ -30,27 +30,27 @@ class SuiteCheck:
 
 
 _SUITE: tuple[Column[SuiteCheck], ...] = (
-    *description_columns(lambda found: found.suite),
-    Column("", "lines", Kind.COUNT, lambda found: found.lines),
-    Column("", "documents", Kind.COUNT, lambda found: found.documents),
+    *description_columns(lambda checked: checked.suite),
+    Column("", "lines", Kind.COUNT, lambda checked: checked.lines),
+    Column("", "documents", Kind.COUNT, lambda checked: checked.documents),
 )
 
 
-def suite_report(found: SuiteCheck) -> Report:
+def suite_report(checked: SuiteCheck) -> Report:
     """Return the contents of a valid suite directory, with warnings in the records."""
-    labels = [(category.label, count) for category, count in found.examples]
-    lines = page_lines([extent(found.lines, found.documents)], labels, found.systems)
-    suite = Table("suite", "The suite", _SUITE, [found], lines=lines)
-    examples = [(category.id, category.label, count) for category, count in found.examples]
+    labels = [(category.label, count) for category, count in checked.examples]
+    lines = page_lines([extent(checked.lines, checked.documents)], labels, checked.systems)
+    suite = Table("suite", "The suite", _SUITE, [checked], lines=lines)
+    examples = [(category.id, category.label, count) for category, count in checked.examples]
     return report_on(
-        found.suite,
+        checked.suite,
         "Suite",
         [suite],
         [
             suite,
             examples_table(examples),
-            Table("systems", "The systems", _SYSTEMS, found.systems),
-            warnings_table(found.warnings),
+            Table("systems", "The systems", _SYSTEMS, checked.systems),
+            warnings_table(checked.warnings),
         ],
     )
 

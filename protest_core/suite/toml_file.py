@@ -174,7 +174,9 @@ def check_description(description: SuiteDescription) -> None:
     mistakes = _entry_mistakes(asdict(description))
     if mistakes:
         raise RefusedError(
-            Text("A suite cannot be described so: {0}.").format(Text("; ").join(mistakes))
+            Text("The description of the suite is not valid: {0}.").format(
+                Text("; ").join(mistakes)
+            )
         )
 
 

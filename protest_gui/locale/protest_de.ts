@@ -2882,12 +2882,12 @@ bestätigt</translation>
         <translation>Sortiert nach der Mitte des Bereichs von „jeder offene Kandidat falsch“ bis „alle richtig“; Signifikanz hat Vorrang.</translation>
     </message>
     <message>
-        <source>Some are better than each other in a circle: no order of these is right.</source>
-        <translation>Einige sind im Kreis besser als einander: Keine Reihenfolge dieser Systeme ist richtig.</translation>
+        <source>Some systems are better than each other in a circle: no order of them is right.</source>
+        <translation>Einige Systeme sind im Kreis besser als einander: Keine Reihenfolge dieser Systeme ist richtig.</translation>
     </message>
     <message>
-        <source>Not compared: {0} – nothing is known of it that another one shares.</source>
-        <translation>Nicht verglichen: {0} – nichts davon ist bekannt, was ein anderes auch hat.</translation>
+        <source>Not compared: {0} – no other system has a known result on the same examples.</source>
+        <translation>Nicht verglichen: {0} – kein anderes System hat bei denselben Beispielen ein bekanntes Ergebnis.</translation>
     </message>
     <message>
         <source>It is neither matched nor judged yet.</source>
@@ -3423,8 +3423,8 @@ wie diese</translation>
         <translation>{0} von {1} hat inzwischen jemand anders geändert, und es blieb, wie es ist. Die eigene Suite bitte anderswo speichern, oder neu laden und Ungespeichertes verlieren.</translation>
     </message>
     <message>
-        <source>A suite cannot be described so: {0}.</source>
-        <translation>So kann eine Suite nicht beschrieben werden: {0}.</translation>
+        <source>The description of the suite is not valid: {0}.</source>
+        <translation>Die Beschreibung der Suite ist ungültig: {0}.</translation>
     </message>
     <message>
         <source>undefined</source>

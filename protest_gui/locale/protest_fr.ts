@@ -2882,12 +2882,12 @@ confirmés</translation>
         <translation>Triés par le milieu de la fourchette, de tous les candidats ouverts faux à tous justes&#x202f;; la significativité prime.</translation>
     </message>
     <message>
-        <source>Some are better than each other in a circle: no order of these is right.</source>
-        <translation>Certains sont meilleurs l’un que l’autre en cercle&#xa0;: aucun ordre de ceux-ci n’est juste.</translation>
+        <source>Some systems are better than each other in a circle: no order of them is right.</source>
+        <translation>Certains systèmes sont meilleurs l’un que l’autre en cercle&#xa0;: aucun ordre de ceux-ci n’est juste.</translation>
     </message>
     <message>
-        <source>Not compared: {0} – nothing is known of it that another one shares.</source>
-        <translation>Non comparés&#xa0;: {0} – on n’en sait rien qu’un autre partage.</translation>
+        <source>Not compared: {0} – no other system has a known result on the same examples.</source>
+        <translation>Non comparés&#xa0;: {0} – aucun autre système n’a de résultat connu sur les mêmes exemples.</translation>
     </message>
     <message>
         <source>It is neither matched nor judged yet.</source>
@@ -3423,8 +3423,8 @@ semblables</translation>
         <translation>{0} de {1} a été modifié entre-temps par quelqu’un d’autre, et est resté tel quel. Enregistrer la suite ailleurs, ou recharger et perdre ce qui n’est pas enregistré.</translation>
     </message>
     <message>
-        <source>A suite cannot be described so: {0}.</source>
-        <translation>Une suite ne peut pas être décrite ainsi&#xa0;: {0}.</translation>
+        <source>The description of the suite is not valid: {0}.</source>
+        <translation>La description de la suite n’est pas valable&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>undefined</source>

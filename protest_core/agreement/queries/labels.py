@@ -89,8 +89,8 @@ def count_reference_seen(
         .where(*known, row.candidate_id.in_(ids.where(*conditions(tx, chosen))))
         .group_by(row.annotator_id)
     )
-    found = {names[number]: (first, count) for number, first, count in tx.execute(query)}
-    return {name: found[name] for name in annotators if name in found}
+    by_name = {names[number]: (first, count) for number, first, count in tx.execute(query)}
+    return {name: by_name[name] for name in annotators if name in by_name}
 
 
 def _labels(tx: Tx, question: Question, annotators: Names, at_least: int) -> Subquery:

@@ -45,8 +45,8 @@ def selection_patterns(
         .group_by(*grouped_by)
     )
     places = cache(_places)  # most annotators select the same words
-    found = tx.connection().execute(query)
-    for category, to_look_at, everybody, count in found:
+    rows = tx.connection().execute(query)
+    for category, to_look_at, everybody, count in rows:
         people = {}
         for entry in everybody.split(","):
             who, _, words = entry.partition("=")

@@ -219,9 +219,9 @@ def _candidates(source: Tx, ids: Sequence[int]) -> list[_ExportedCandidate]:
     """Return the candidates in the order of judging."""
     row = schema.CandidateRow
     query = select(row.id, row.system_id, row.example_id)
-    found = {each.id: each for each in _chosen(source, query, row.id, ids)}
+    by_id = {each.id: each for each in _chosen(source, query, row.id, ids)}
     return [
-        _ExportedCandidate(number, each, found[each].system_id, found[each].example_id)
+        _ExportedCandidate(number, each, by_id[each].system_id, by_id[each].example_id)
         for number, each in enumerate(ids, start=1)
     ]
 

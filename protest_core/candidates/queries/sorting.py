@@ -127,10 +127,10 @@ def _with_text(text: str) -> ColumnElement[bool]:
     """Return the condition that a sentence, a remark, an own tag or the number has the text."""
     folded = text.casefold()
     tagged = select(CandidateTagRow.candidate_id).where(holds(CandidateTagRow.tag, folded))
-    found = or_(CandidateRow.id.in_(tagged), with_text(folded))
+    in_text = or_(CandidateRow.id.in_(tagged), with_text(folded))
     if text.isascii() and text.isdecimal() and len(text) < _TOO_LONG:
-        return or_(ExampleRow.id == int(text), found)
-    return found
+        return or_(ExampleRow.id == int(text), in_text)
+    return in_text
 
 
 def _key(order: SortOrder) -> ColumnElement[Any] | None:

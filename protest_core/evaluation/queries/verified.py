@@ -116,8 +116,8 @@ def stream_verified(
     )
     if among is not None:
         query = query.where(among_values(CandidateRow.id, among))
-    found = _verified(tx.connection().execute(query).all())
-    while some := list(islice(found, _CANDIDATES_AT_A_TIME)):
+    verified = _verified(tx.connection().execute(query).all())
+    while some := list(islice(verified, _CANDIDATES_AT_A_TIME)):
         ids = as_chosen(number for each in some for number in each.ids(each.by.all))
         tokens, tagged = _tokens(tx, ids), _tagged(tx, ids)
         yield from (_value(each, tokens, tagged) for each in some)

@@ -206,7 +206,7 @@ def test_other_guidelines_are_told(run: Run, file: Path, batch_file: Path):
 def test_a_merge_is_taken_back_by_its_number(run: Run, file: Path, batch_file: Path):
     run("batch", "merge", file, batch_file)
     result = run("batch", "undo", file, 1)
-    assert result.stderr == "Undid merge 1: 1 candidate as before it.\n"
+    assert result.stderr == "Undid merge 1; restored: 1 candidate.\n"
     assert merge_state(file) == []
     assert listed(run, file)[0]["undone_at"]
     assert "undone already" in run("batch", "undo", file, 1, code=1).stderr
@@ -217,7 +217,7 @@ def test_undoing_tells_how_many_were_judged_anew_and_stay(run: Run, file: Path, 
     run("batch", "merge", file, batch_file)
     contradict(file, batch_file)
     result = run("batch", "undo", file, 1)
-    assert "note: 1 candidate judged again since then, and left as they are" in result.stderr
+    assert "note: not restored, because judged again since then: 1 candidate" in result.stderr
     assert merge_state(file) == [REMARK]
 
 

@@ -595,7 +595,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
     found = SystemComparison(COMPARED, PRONOUN, pairs, (("ash",), ("beech",)))
     report = comparison_report(found)
     text = " ".join("".join(render(report, "text")).split())
-    assert "Not compared: elm – nothing is known of it that another one shares." in text
+    assert "Not compared: elm – no other system has a known result on the same examples." in text
     assert "Holm" not in text  # one pair is left
     assert text.count("elm") == 1
     page = json.loads("".join(render(report, "json")))
@@ -614,7 +614,7 @@ def test_what_nothing_can_be_compared_with_is_named_and_has_no_figures():
 def test_systems_without_a_common_example_are_all_not_compared():
     pairs = (SystemPair("ash", "elm", 0),)
     text = compared("text", SystemComparison(COMPARED, PRONOUN, pairs, ()))
-    assert "Not compared: ash, elm – nothing is known" in text
+    assert "Not compared: ash, elm – no other system" in text
     assert "cannot be told apart" not in text
 
 

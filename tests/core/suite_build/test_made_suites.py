@@ -127,7 +127,7 @@ def test_what_a_check_would_refuse_is_refused_before_the_corpus_is_read(
 ):
     write_document(tmp_path / "T" / "EN", "one", ["it rained ."])
     wanted = BuildChoices(**({"target_language": "de"} | choices))
-    with pytest.raises(RefusedError, match="cannot be described so"):
+    with pytest.raises(RefusedError, match="description of the suite is not valid"):
         build_from_parcorfull(root=tmp_path, directory=tmp_path / "suite", choices=wanted)
 
 

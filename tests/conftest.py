@@ -1,5 +1,6 @@
 """Fixtures that tests of several packages share."""
 
+import gc
 import os
 import signal
 import tempfile
@@ -27,6 +28,8 @@ settings.load_profile(QUICK)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 MEMORY, ENOUGH_MEMORY = Path("/dev/shm"), 2**30  # bytes
+
+GARBAGE = 20_000  # new objects until Python looks for garbage: so many are made by a few widgets
 
 # The fonts that matplotlib carries, drawn in one way; what is not there is replaced by the first.
 FONT_CONFIGURATION = """<?xml version="1.0"?>
@@ -66,6 +69,13 @@ def pytest_configure(config: pytest.Config) -> None:
     file = Path(folder.name) / "fonts.conf"
     file.write_text(FONT_CONFIGURATION.format(fonts=fonts, cache=file.with_name("cache")))
     os.environ["FONTCONFIG_FILE"] = str(file)
+
+
+def pytest_collection_finish() -> None:
+    """Keep all that was imported and collected out of the search for garbage: it stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 10, 10)
 
 
 def _write_to_memory(config: pytest.Config) -> None:

@@ -95,6 +95,7 @@ class _Pipe:
 class Page:
     def __init__(self, pipe: _Pipe) -> None:
         self._pipe = pipe
+        self._shown: Path | None = None
         target = pipe.ask("Target.createTarget", url="about:blank")["targetId"]
         attached = pipe.ask("Target.attachToTarget", targetId=target, flatten=True)
         self._session = attached["sessionId"]
@@ -121,7 +122,14 @@ class Page:
         self.look(width or 1280)
         self._ask("Emulation.setEmulatedMedia", media="print" if width else "")
 
+    def show(self, path: Path) -> None:
+        """Open a page that is only looked at, unless it was the last one to be shown."""
+        if path != self._shown:
+            self.open(path)
+            self._shown = path
+
     def open(self, path: Path) -> None:
+        self._shown = None  # it may be changed
         self._pipe.events.clear()
         self._ask("Page.navigate", url=path.absolute().as_uri())
         while not any(each.get("method") == "Page.loadEventFired" for each in self._pipe.events):

@@ -78,7 +78,7 @@ def far(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written(project, folder / "report.html")
 
 
-@pytest.fixture(params=["demonstration", "hostile", "many", "far"])
+@pytest.fixture(scope="module", params=["demonstration", "hostile", "many", "far"])
 def report(request: pytest.FixtureRequest) -> Path:
     found: Path = request.getfixturevalue(request.param)
     return found
@@ -115,7 +115,7 @@ def test_the_browser_complains_of_nothing_and_asks_nobody(
 @pytest.mark.parametrize("width", [320, TELEPHONE, 700, 1090, SCREEN])
 def test_the_page_is_never_wider_than_the_screen(page: Page, report: Path, width: int):
     page.look(width)
-    page.open(report)
+    page.show(report)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     # What is wider scrolls in a box of its own; all else must not stick out of the page.
     wide = page.evaluate(
@@ -129,7 +129,7 @@ def test_the_page_is_never_wider_than_the_screen(page: Page, report: Path, width
 @pytest.mark.parametrize("width", [TELEPHONE, 1200])
 def test_a_long_name_pushes_no_number_out_of_sight(page: Page, far: Path, width: int):
     page.look(width)
-    page.open(far)
+    page.show(far)
     pushed = page.evaluate(
         "[...document.querySelectorAll('tr')].filter(row => row.cells[0].textContent.length > 60 "
         "&& row.cells[1].classList.contains('number') "
@@ -145,7 +145,7 @@ def test_cards_are_as_wide_as_each_other_whoever_stands_in_them(page: Page, far:
     page.look(width)
     if width == PAPER:
         page.print_on(width)
-    page.open(far)
+    page.show(far)
     cards = "[...document.querySelectorAll('.facts a')]"
     assert any("W" * 60 in each for each in page.evaluate(f"{cards}.map(each => each.innerText)"))
     widths = page.evaluate(f"{cards}.map(each => each.clientWidth)")
@@ -156,7 +156,7 @@ def test_cards_are_as_wide_as_each_other_whoever_stands_in_them(page: Page, far:
 
 def test_letters_are_large_enough_on_a_telephone(page: Page, demonstration: Path):
     page.look(TELEPHONE)
-    page.open(demonstration)
+    page.show(demonstration)
     small = page.evaluate(
         "[...document.querySelectorAll('body *')].filter(each => each.checkVisibility() && "
         "[...each.childNodes].some(one => one.nodeType === 3 && one.data.trim())).map(each => "
@@ -171,7 +171,7 @@ def test_letters_are_large_enough_on_a_telephone(page: Page, demonstration: Path
 @pytest.mark.parametrize("width", [TELEPHONE, SCREEN])
 def test_each_plot_is_seen_once(page: Page, demonstration: Path, width: int, dark: bool):
     page.look(width, dark=dark)
-    page.open(demonstration)
+    page.show(demonstration)
     seen = page.evaluate(
         "[...document.querySelectorAll('.plot')].map(each => "
         "[...each.querySelectorAll('svg')].filter(one => one.checkVisibility()).length)"
@@ -238,14 +238,14 @@ def test_without_scripts_the_page_is_the_same_but_for_the_buttons(page: Page, de
 
 def test_no_text_of_the_project_has_become_a_script(page: Page, hostile: Path):
     page.look(SCREEN)
-    page.open(hostile)
+    page.show(hostile)
     assert page.evaluate("document.scripts.length") == 1
     assert page.evaluate("document.images.length") == 0
 
 
 def test_it_prints_on_paper_and_nothing_is_cut_off(page: Page, report: Path):
     page.look(SCREEN)
-    page.open(report)
+    page.show(report)
     paper = page.pdf()
     assert paper.startswith(b"%PDF")
     assert 3 < len(re.findall(rb"/Type\s*/Page\b", paper)) < 80

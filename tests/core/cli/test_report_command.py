@@ -31,6 +31,12 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     return Written(project, result, (folder / "report.html").read_text(encoding="utf-8"))
 
 
+@pytest.fixture
+def judged_file(tmp_path: Path) -> Path:
+    """A project whose metrics are measured: the whole report measures them, too."""
+    return write_judged(tmp_path / "judged.protest", measured=True)
+
+
 def test_the_page_is_written_to_a_file_and_is_the_same_to_the_byte_in_a_pipe(
     run: Run, written: Written
 ):
@@ -42,7 +48,8 @@ def test_the_page_is_written_to_a_file_and_is_the_same_to_the_byte_in_a_pipe(
 
 def test_what_is_there_is_not_overwritten(run: Run, judged_file: Path):
     Path("report.html").write_text("mine", encoding="utf-8")
-    result = run("report", judged_file, "-o", "report.html", code=1)
+    unmeasured = write_judged(judged_file.with_name("unmeasured.protest"))
+    result = run("report", unmeasured, "-o", "report.html", code=1)
     assert result.stderr == (  # and nothing was measured for it
         "protest: report.html exists already. Choose another name, or replace it (--force).\n"
     )

@@ -6,23 +6,27 @@ from contextlib import closing
 from pathlib import Path
 
 from protest_core.db import upgrade
-from protest_core.db.sqlite import engine_for, mark_as_ours
+from protest_core.db.sqlite import FileKind
 
 NAMES_OF_TODAY = {earlier: name for name, earlier in upgrade.EARLIER_NAMES.items()}
 
 
 def write_earlier(path: Path, new: Path, revision: str) -> Path:
     """Write the rows of a project of today, as far as there were tables and columns for them."""
-    engine = engine_for(path, create=True)
-    with engine.begin() as connection:
-        mark_as_ours(connection)
-        upgrade.upgrade(connection, to=revision)
-    engine.dispose()
+    write_empty(path, revision, FileKind.PROJECT)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("ATTACH ? AS new", (str(new),))
         for table, names in columns_of(database, "main").items():
             if table != "alembic_version":
                 copy_rows(database, table, names)
+    return path
+
+
+def write_empty(path: Path, revision: str, kind: FileKind) -> Path:
+    """Write a file with the tables that the migrations up to this revision make."""
+    path.write_bytes(upgrade.empty_file(revision))
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"PRAGMA application_id = {kind.value}")
     return path
 
 

@@ -27,7 +27,7 @@ from protest_core.db.opening import (
     our_definitions,
 )
 from protest_core.db.project import Project
-from protest_core.db.sqlite import FileKind, engine_for, mark_as_ours
+from protest_core.db.sqlite import FileKind
 from protest_core.db.upgrade import names_in_files
 from protest_core.errors import InputError, ProjectFileError, ProtestError, RefusedError
 from protest_core.evaluation.project_overview import overview
@@ -37,7 +37,7 @@ from protest_core.judgements.queries.load import load_judgement
 from tests.builders.fetch import fetch
 from tests.builders.link_corrections import correct_links
 from tests.builders.small_batch import ANNA, write_batch
-from tests.core.db.earlier_revisions import columns_of, copy_rows
+from tests.core.db.earlier_revisions import columns_of, copy_rows, write_empty
 
 JUDGED = """
 INSERT INTO judgement (id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines,
@@ -60,15 +60,6 @@ FOREIGN = {
 }
 
 
-def empty_file_of(revision: str, path: Path) -> Path:
-    engine = engine_for(path, create=True)
-    with engine.begin() as connection:
-        mark_as_ours(connection, FileKind.BATCH)
-        upgrade.upgrade(connection, to=revision)
-    engine.dispose()
-    return path
-
-
 @pytest.fixture(params=OLDER_FINGERPRINTS)
 def revision(request: pytest.FixtureRequest) -> str:
     return str(request.param)
@@ -78,7 +69,7 @@ def revision(request: pytest.FixtureRequest) -> str:
 def old_batch(project: Project, tmp_path: Path, revision: str) -> Path:
     """The rows of a batch of today in the tables of then; Anna has judged example 3."""
     new = write_batch(project, tmp_path / "mail")
-    path = empty_file_of(revision, tmp_path / "old.protest-batch")
+    path = write_empty(tmp_path / "old.protest-batch", revision, FileKind.BATCH)
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         database.execute("ATTACH ? AS new", (str(new),))
         for table, names in columns_of(database, "main").items():
@@ -102,7 +93,8 @@ def change(path: Path, statement: str) -> None:
 
 @pytest.mark.parametrize("revision", FINGERPRINTS)
 def test_a_readable_revision_is_known_by_what_its_migrations_make(revision: str, tmp_path: Path):
-    with closing(sqlite3.connect(empty_file_of(revision, tmp_path / "empty"))) as database:
+    path = write_empty(tmp_path / "empty", revision, FileKind.BATCH)
+    with closing(sqlite3.connect(path)) as database:
         rows = database.execute("SELECT type, name, tbl_name FROM sqlite_master").fetchall()
     definitions = our_definitions(revision)
     assert {(kind, name): of for kind, name, of in rows} == {

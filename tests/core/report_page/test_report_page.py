@@ -36,7 +36,9 @@ def page_of(path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> PageReader:
-    return PageReader(page_of(write_judged(tmp_path_factory.mktemp("a") / "judged.protest")))
+    return PageReader(
+        page_of(write_judged(tmp_path_factory.mktemp("a") / "judged.protest", measured=True))
+    )
 
 
 @pytest.fixture(scope="module")
@@ -173,7 +175,7 @@ def test_numbers_lead_to_examples_of_their_system_and_category(page: PageReader)
 
 
 def test_the_same_project_makes_the_same_page(tmp_path: Path):
-    path = write_judged(tmp_path / "judged.protest")
+    path = write_judged(tmp_path / "judged.protest", measured=True)
     assert page_of(path) == page_of(path)
 
 

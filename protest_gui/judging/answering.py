@@ -63,15 +63,14 @@ class AnsweringQuestions(TaskMode):
         return QSignalBlocker(self.panel.remark)
 
     def read_again(self) -> None:
-        self.panel.read_tags()
+        self.panel.read_again()
 
     def _connect(self) -> None:
         """Pass answers given in the panel to the session."""
         panel, act = self.panel, self._controller.act
         for question, answers in panel.first_two.items():
             answers.answered.connect(lambda each, of=question: act(_answering(of, each)))
-        for of, row in panel.further.items():
-            row.chosen.connect(lambda each, of=of: act(lambda session: session.choose(of, each)))
+        panel.further_chosen.connect(lambda of, each: act(lambda session: session.choose(of, each)))
         panel.tags.tag_added.connect(lambda tag: act(lambda session: session.add_tag(tag)))
         panel.tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_tag(tag)))
         panel.remark.written.connect(lambda text: act(lambda session: session.write_remark(text)))

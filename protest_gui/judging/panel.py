@@ -1,9 +1,10 @@
 """The panel beside the text: the place in the list, the questions, the answers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QMargins, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -26,12 +27,14 @@ from protest_gui.keys.actions import Actions
 from protest_gui.translations import number_text, shown_language, tr, translated
 from protest_gui.widgets.buttons import KeyHeading
 
-_MARGIN = 16
+_MARGIN, _BETWEEN = 16, 18
 _LINES_WIDE = 25  # in heights of a line, so that the panel grows with the text
 
 
 class AnnotationPanel(QScrollArea):
     """Shows the judgement of a session, in the words of the project's guidelines."""
+
+    further_chosen = Signal(str, str)  # the id of a further question, and of the clicked choice
 
     def __init__(
         self, context: ProjectContext, actions: Actions, others: QWidget | None = None
@@ -39,6 +42,7 @@ class AnnotationPanel(QScrollArea):
         """`others` is a widget with the answers of others, if they are shown."""
         super().__init__()
         self._project = context.project
+        self._actions = actions
         self._others = others
         self._guidelines = project_guidelines(project=context.project, language=shown_language())
         self._shown: Judgement | None = None
@@ -54,12 +58,9 @@ class AnnotationPanel(QScrollArea):
         }
         self._pronoun = self.first_two[Question.PRONOUN]
         self._antecedent = self.first_two[Question.ANTECEDENT]
-        questions = self._guidelines.questions
-        self._antecedent.set_possible_questions([questions.antecedent, _not_asked()])
-        self._pronoun.set_possible_questions(
-            [questions.pronoun, questions.pronoun_given_antecedent]
-        )
-        self.further = self._further_rows(actions)
+        self._further: dict[str, FurtherRow] = {}
+        self._further_column = QVBoxLayout()
+        self._further_column.setSpacing(_BETWEEN)
         self.tags = TagsEditor()
         self.remark = RemarkEdit()
         self._tags_heading = KeyHeading(tr("Tags"), actions["add_tag"])
@@ -67,21 +68,46 @@ class AnnotationPanel(QScrollArea):
         self.setAccessibleName(tr("Judgement"))
         self._dress()
         self.setWidget(self._page())
+        self._take_questions()
         self._connect()
         self.read_tags()
         actions.key_map.changed.connect(self.updateGeometry)  # wide keys need room
 
-    def _further_rows(self, actions: Actions) -> dict[str, FurtherRow]:
-        """Return a row for each further question; their choices have keys in one order."""
-        keys = iter([actions[f"choice_{number}"] for number in range(1, FURTHER_CHOICES + 1)])
-        rows = {}
+    def _take_questions(self) -> None:
+        """Take the words of the guidelines, with a row for each further question."""
+        questions = self._guidelines.questions
+        self._antecedent.set_possible_questions([questions.antecedent, _not_asked()])
+        self._pronoun.set_possible_questions(
+            [questions.pronoun, questions.pronoun_given_antecedent]
+        )
+        for row in self._further.values():
+            self._further_column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._further = dict(self._further_rows())
+        for row in self._further.values():
+            self._further_column.addWidget(row)
+
+    def _further_rows(self) -> Iterator[tuple[str, FurtherRow]]:
+        """Yield a row for each further question; their choices have keys in one order."""
+        numbers = range(1, FURTHER_CHOICES + 1)
+        keys = iter([self._actions[f"choice_{number}"] for number in numbers])
         for question in self._asked_anywhere():
-            rows[question.id] = FurtherRow(question, list(islice(keys, len(question.offered))))
-            rows[question.id].set_possible_questions([question.text, _not_asked_of(question)])
-        return rows
+            row = FurtherRow(question, list(islice(keys, len(question.offered))))
+            row.set_possible_questions([question.text, _not_asked_of(question)])
+            row.chosen.connect(partial(self.further_chosen.emit, question.id))
+            yield question.id, row
 
     def _asked_anywhere(self) -> list[Question]:
         return [question for question in self._guidelines.further if not question.retired]
+
+    def read_again(self) -> None:
+        """Read again the guidelines, which other programs may have replaced, and tags in use."""
+        before = self._guidelines
+        self._guidelines = project_guidelines(project=self._project, language=shown_language())
+        if self._guidelines != before:
+            self._take_questions()
+        self.read_tags()
 
     def read_tags(self) -> None:
         """Read the tags that are in use in the project."""
@@ -103,10 +129,9 @@ class AnnotationPanel(QScrollArea):
         )
         for question in self._asked_anywhere():
             here = question in view.questions
-            self.further[question.id].set_question(
-                question.text if here else _not_asked_of(question)
-            )
-            self.further[question.id].setEnabled(here)
+            row = self._further[question.id]
+            row.set_question(question.text if here else _not_asked_of(question))
+            row.setEnabled(here)
         tags = self._guidelines.tags_for(view.candidate.example.category)
         standard = [(tag.name, tag.explanation) for tag in tags]
         self.tags.set_choices(standard, sorted(self._tags_in_use))
@@ -118,7 +143,7 @@ class AnnotationPanel(QScrollArea):
         judgement, shown = session.judgement, self._shown
         self._pronoun.show_answer(judgement.pronoun)
         self._antecedent.show_answer(judgement.antecedent)
-        for row in self.further.values():
+        for row in self._further.values():
             row.show_chosen(chosen(judgement, row.question_asked))
         if shown is None or shown.tags != judgement.tags:
             self.tags.show_tags(sorted(judgement.tags))
@@ -168,9 +193,11 @@ class AnnotationPanel(QScrollArea):
         page.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         layout = QVBoxLayout(page)
         layout.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        layout.setSpacing(18)
+        layout.setSpacing(_BETWEEN)
         for part in self._parts():
             layout.addLayout(_block(part))
+            if part == (self._pronoun,):
+                layout.addLayout(self._further_column)
         layout.addStretch(1)
         return page
 
@@ -182,7 +209,6 @@ class AnnotationPanel(QScrollArea):
             (self.heading,),
             (self._antecedent,),
             (self._pronoun,),
-            *((row,) for row in self.further.values()),
             *others,
             (self._tags_heading, self.tags),
             (self._remark_heading, self.remark),
@@ -200,7 +226,7 @@ class AnnotationPanel(QScrollArea):
     def sizeHint(self) -> QSize:
         rows = max(
             row.width_for_answers()
-            for row in (self._antecedent, self._pronoun, *self.further.values())
+            for row in (self._antecedent, self._pronoun, *self._further.values())
         )
         answers = rows + 2 * _MARGIN + self.verticalScrollBar().sizeHint().width()
         width = max(_LINES_WIDE * self.fontMetrics().height(), answers)

@@ -6,12 +6,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QCheckBox, QRadioButton
 
+from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
+from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements import guidelines
 from protest_core.judgements.guidelines import parse_guidelines, save_guidelines
-from protest_core.judgements.model import Answer, Judgement
-from tests.builders.further_questions import FORMS, REGISTER
+from protest_core.judgements.model import Answer, Judgement, State
+from protest_core.judgements.queries.work import load_states
+from tests.builders.fetch import fetch
+from tests.builders.further_questions import FORMS, REGISTER, ask
+from tests.gui.driving.finding import texts
 from tests.gui.driving.judging import JudgingDriver, judging_alone
+from tests.gui.driving.window import choose, judge_as, open_file, read
 
 FURTHER = REGISTER.partition("\n\n")[2] + FORMS
 
@@ -103,8 +109,36 @@ def test_a_retired_choice_is_shown_where_it_was_made_and_can_be_taken_back(
         assert shown_choices(judging) == ["sie", "bad"]
 
 
-def shown_choices(judging: JudgingDriver) -> list[str]:
-    return [choice.text() for choice in judging.choices("Which forms") if choice.isVisible()]
+def test_a_question_that_is_asked_again_meanwhile_is_there_after_reload_and_undo(
+    main_window, project, stored
+):
+    open_file(main_window, project.path)
+    judge_as(main_window, "Ada")
+    read(main_window, list_candidates(project=project, chosen=CandidateFilter()))
+    judging = JudgingDriver(main_window)
+    judging.press_quickly("W", "2")
+    judging.press("Return")
+    judging.press_quickly("W", "2", "1")
+    ask(project, REGISTER, ask_again=True)
+    choose(main_window, "File/Reload")
+    assert shown_choices(judging, "Does the pronoun") == ["Fits", "Does not", "Unsure"]
+    judging.press("Ctrl+Z")
+    assert stored(2) == Judgement(Answer.NO, Answer.NO)
+    assert judging.hint == "The question “Register” is not answered"
+    assert states(project) == [State.INCOMPLETE, State.INCOMPLETE]
+    assert "0 done · 2 incomplete" in texts(main_window)
+    judging.choose_answer("Does the pronoun", "Fits")
+    assert states(project) == [State.INCOMPLETE, State.DONE]
+    assert "1 done · 1 incomplete" in texts(main_window)
+
+
+def states(project: Project) -> list[State]:
+    found = fetch(project, load_states, "Ada")
+    return [found[candidate] for candidate in sorted(found)]
+
+
+def shown_choices(judging: JudgingDriver, question: str = "Which forms") -> list[str]:
+    return [choice.text() for choice in judging.choices(question) if choice.isVisible()]
 
 
 def test_of_more_than_three_choices_the_others_stand_in_a_further_row(project, preferences):

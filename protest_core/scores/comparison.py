@@ -36,7 +36,7 @@ from protest_core.statistics.differences import (
     Class,
     InDocuments,
     Pairs,
-    estimate_difference,
+    estimate_differences,
     least_right_approvals,
 )
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over, patterns_in_words
@@ -319,7 +319,7 @@ def _compared(
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
     pairs = [each.pair for each in found if not each.pair.compared]
     tested = [each for each in found if each.pair.compared and each.audited]
-    differences = [estimate_difference(each.pairs, excluded=excluded) for each in tested]
+    differences = estimate_differences([each.pairs for each in tested], excluded=excluded)
     adjusted = holm([each.p for each in differences])
     for each, difference, p in zip(tested, differences, adjusted, strict=True):
         pair = replace(each.pair, difference=difference, adjusted_p=p)

@@ -1,6 +1,6 @@
 """Two systems on the same, partly judged examples: difference, test, bounds."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from protest_core.statistics.documents import (
     ByDocument,
     Effect,
+    Totals,
     add_estimates,
     flipped,
     sign_test,
-    sign_test_of_ratio,
+    sign_tests_of_ratios,
     verdicts_over_documents,
 )
 from protest_core.statistics.estimation import Rates, Stratum, deviations, rates_by_verdict
@@ -88,6 +89,18 @@ class Difference:
         return Difference(-self.high, -self.low, ends, self.p)
 
 
+_UNKNOWN = Difference(0.0, 0.0, Interval(-1.0, 1.0), 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """One end of a difference: all open candidates count for the first system, or against it."""
+
+    pairs: Pairs
+    rates: Mapping[_OfPair, Rates]
+    in_favour: bool
+
+
 @dataclass(frozen=True, slots=True)
 class LeastRight:
     """The least percentage of right approvals at which a system is better, and that system."""
@@ -101,14 +114,47 @@ class LeastRight:
 
 def estimate_difference(pairs: Pairs, *, excluded: bool = False) -> Difference:
     """Return the difference of two systems, estimated as if people had judged everything."""
+    (difference,) = estimate_differences([pairs], excluded=excluded)
+    return difference
+
+
+def estimate_differences(pairs: Iterable[Pairs], *, excluded: bool = False) -> list[Difference]:
+    """Return the difference of each pair; over documents all are tested together."""
+    ends = [tuple(_ends(each, excluded=excluded)) for each in pairs]
+    differences = _differences([end for each in ends for end in each], excluded=excluded)
+    return [_between([next(differences) for _ in each]) for each in ends]
+
+
+def _ends(pairs: Pairs, *, excluded: bool) -> Iterator[_End]:
+    """Yield the end at which open candidates count against the first system, and the other one."""
     rates = _rates(pairs, excluded=excluded, in_favour=False)
-    worst = best = _difference(pairs, rates, excluded=excluded, in_favour=False)
+    yield _End(pairs, rates, in_favour=False)
     some_open = any(stratum.open for strata in pairs.strata for stratum in strata)
     if some_open or not all(each.estimated for each in rates.values()):
         rates = _rates(pairs, excluded=excluded, in_favour=True)
-        best = _difference(pairs, rates, excluded=excluded, in_favour=True)
+        yield _End(pairs, rates, in_favour=True)
+
+
+def _between(ends: Sequence[Difference]) -> Difference:
+    worst, best = ends[0], ends[-1]
     p = 1.0 if worst.low * best.low < 0 else max(worst.p, best.p)
     return Difference(worst.low, best.low, Interval(worst.interval.low, best.interval.high), p)
+
+
+def _differences(ends: Sequence[_End], *, excluded: bool) -> Iterator[Difference]:
+    totals = [
+        _totals(end, end.pairs.documents, excluded=excluded)
+        for end in ends
+        if end.pairs.documents is not None
+    ]
+    ratios = iter(sign_tests_of_ratios(totals))
+    for end in ends:
+        if end.pairs.documents is None:
+            yield _over_examples(end, excluded=excluded)
+        elif (ratio := next(ratios)) is None:
+            yield _UNKNOWN
+        else:
+            yield Difference(ratio.value, ratio.value, ratio.interval, ratio.p)
 
 
 def _rates(pairs: Pairs, *, excluded: bool, in_favour: bool) -> dict[_OfPair, Rates]:
@@ -121,18 +167,13 @@ def _rates(pairs: Pairs, *, excluded: bool, in_favour: bool) -> dict[_OfPair, Ra
     }
 
 
-def _difference(
-    pairs: Pairs, rates: Mapping[_OfPair, Rates], *, excluded: bool, in_favour: bool
-) -> Difference:
-    if pairs.documents is not None:
-        return _over_documents(
-            pairs, pairs.documents, rates, excluded=excluded, in_favour=in_favour
-        )
+def _over_examples(end: _End, *, excluded: bool) -> Difference:
+    pairs, rates = end.pairs, end.rates
 
     def discordant(rates: Mapping[_OfPair, Rates]) -> tuple[float, float, float]:
         """Return how often only the first is right, only the second, and how many count."""
         first, second = _chances_of_both(
-            pairs.verdicts, rates, excluded=excluded, in_favour=in_favour
+            pairs.verdicts, rates, excluded=excluded, in_favour=end.in_favour
         )
         return _discordant(pairs.counts, first, second)
 
@@ -142,7 +183,7 @@ def _difference(
 
     only_first, only_second, n = discordant(rates)
     if not n:
-        return Difference(0.0, 0.0, Interval(-1.0, 1.0), 1.0)
+        return _UNKNOWN
     value = (only_first - only_second) / n
     down, up = deviations(difference, rates)
     middle = {key: _at_middle(each) for key, each in rates.items()}
@@ -165,16 +206,10 @@ def _difference(
     return Difference(value, value, interval, p)
 
 
-def _over_documents(
-    pairs: Pairs,
-    documents: InDocuments,
-    rates: Mapping[_OfPair, Rates],
-    *,
-    excluded: bool,
-    in_favour: bool,
-) -> Difference:
-    """Return the difference with the test that flips the signs of documents at random."""
-    chances = _chances_of_both(pairs.verdicts, rates, excluded=excluded, in_favour=in_favour)
+def _totals(end: _End, documents: InDocuments, *, excluded: bool) -> Totals:
+    """Return the totals for the test that flips the signs of documents at random."""
+    pairs, rates = end.pairs, end.rates
+    chances = _chances_of_both(pairs.verdicts, rates, excluded=excluded, in_favour=end.in_favour)
     (judgeable1, right1), (judgeable2, right2) = chances
     ahead = documents.counts @ judgeable2 @ right1 - documents.counts @ right2 @ judgeable1
     size = documents.counts @ judgeable2 @ judgeable1
@@ -186,7 +221,7 @@ def _over_documents(
             {verdict: each for (whose, verdict), each in rates.items() if whose is second},
             documents.strata[second],
             excluded=excluded,
-            open_right=in_favour != second,
+            open_right=end.in_favour != second,
         )
         for verdict, stratum in spread:
             missing = counts[len(Class) + pairs.verdicts.index(verdict)]
@@ -197,11 +232,7 @@ def _over_documents(
             estimated.append(
                 (stratum, Effect(right_counts, judgeable_counts, both, judgeable_counts))
             )
-    totals = add_estimates(ahead, size, estimated, excluded=excluded)
-    result = sign_test_of_ratio(totals)
-    if result is None:
-        return Difference(0.0, 0.0, Interval(-1.0, 1.0), 1.0)
-    return Difference(result.value, result.value, result.interval, result.p)
+    return add_estimates(ahead, size, estimated, excluded=excluded)
 
 
 def _at_middle(rates: Rates) -> Rates:

@@ -194,6 +194,8 @@ def patterns_in_words(documents: int) -> str:
 
 
 _AT_ONCE = 1_000_000  # signs as floating-point numbers
+# For 380 ratios of 100 documents, one product of matrices takes a hundredth of the time of 380.
+_TESTED_AT_ONCE = 100
 
 
 def flipped(values: "Numbers") -> "Numbers":
@@ -239,21 +241,36 @@ class Ratio:
     p: float
 
 
-def sign_test_of_ratio(totals: Totals) -> Ratio | None:
-    """Return the test of a ratio between −1 and 1; `None` if the denominator is 0."""
+def sign_tests_of_ratios(totals: Sequence[Totals]) -> list[Ratio | None]:
+    """Return the test of each ratio between −1 and 1; `None` if the denominator is 0."""
     import numpy as np
 
+    tests: list[Ratio | None] = [None] * len(totals)
+    by_documents: dict[int, list[int]] = defaultdict(list)
+    for at, each in enumerate(totals):
+        by_documents[len(each.numerator)].append(at)
+    for places in by_documents.values():
+        for begin in range(0, len(places), _TESTED_AT_ONCE):
+            some = places[begin : begin + _TESTED_AT_ONCE]
+            sides = [side for at in some for side in (totals[at].numerator, totals[at].denominator)]
+            flips = flipped(np.stack(sides, 1))
+            for number, at in enumerate(some):
+                tests[at] = _test_of_ratio(totals[at], flips[2 * number], flips[2 * number + 1])
+    return tests
+
+
+def _test_of_ratio(totals: Totals, numerators: "Numbers", denominators: "Numbers") -> Ratio | None:
+    """Return the test; the other arguments are the totals under each pattern of signs."""
     over, size = float(totals.numerator.sum()), float(totals.denominator.sum())
     if size <= _ROUNDING:
         return None
-    flips = flipped(np.stack([totals.numerator, totals.denominator], 1))
     value = over / size
 
     def is_rejected(ratio: float) -> bool:
         off = totals.down if ratio < value else totals.up
-        return _is_rejected(over - ratio * size, flips[0] - ratio * flips[1], off)
+        return _is_rejected(over - ratio * size, numerators - ratio * denominators, off)
 
-    p = sign_test(over, flips[0], totals.down if over > 0 else totals.up)
+    p = sign_test(over, numerators, totals.down if over > 0 else totals.up)
     ends = (_end(is_rejected, value, outside) for outside in (-1.0, 1.0))
     return Ratio(value, Interval(*ends), p)
 

@@ -219,7 +219,7 @@ def sign_test(total: float, flips: "Numbers", off: float = 0.0) -> float:
 def _as_far(total: float, flips: "Numbers") -> float:
     import numpy as np
 
-    return float(np.mean(np.abs(flips) >= abs(total) - _ROUNDING))
+    return int(np.count_nonzero(np.abs(flips) >= abs(total) - _ROUNDING)) / len(flips)
 
 
 def _as_far_with_normal_part(total: float, flips: "Numbers", off: float) -> float:

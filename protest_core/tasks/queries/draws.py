@@ -1,6 +1,7 @@
 """Read the strata that candidates were drawn from, and whether people have reached them."""
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+import sys
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
 from sqlalchemy import (
@@ -29,7 +30,7 @@ from protest_core.db.schema import (
     TaskRow,
     TaskSetRow,
 )
-from protest_core.db.sqlite import among_values, numbers_of
+from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
@@ -164,54 +165,56 @@ def count_passed_over(
     )
     in_all = judged.union(tx.scalars(earlier))
     order = load_task_order(tx, task.id)
-    return sum(each not in in_all for each in order[: _count_reached(order, in_all, in_all)])
+    last = max((at for at, each in enumerate(order) if each in in_all), default=-1)
+    return sum(each not in in_all for each in order[: last + 1])
 
 
 def _passed_over(tx: Tx) -> Iterator[CandidateId]:
     """Yield the candidates after which annotators have judged something in their batches.
 
-    Judged candidates are included if they were judged in another task.
+    Candidates that people judged in another task are not included, unless that was because they
+    were chosen by hand.
     """
-    by_hand = chosen_by_hand(tx)
     query = (
         select(TaskRow, TaskSetRow)
         .join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
         .where(TaskRow.id.in_(select(BatchRow.task_id)))
     )
+    place, by_hand = TaskOrderRow, chosen_by_hand(tx)
+    unjudged = ~exists().where(JudgementRow.candidate_id == place.candidate_id, *by_people())
     for task, task_set in tx.execute(query).all():
         if settings_of(task_set).included is Included.CHOSEN:
             continue  # nothing was drawn, so nothing is reached
-        if judged := _judged_in_batch(tx, task):
-            order = load_task_order(tx, task.id)
-            in_turn = judged - by_hand
-            come = order[: _count_reached(order, judged, in_turn)]
-            yield from (candidate for candidate in come if candidate not in in_turn)
+        reached = place.task_id == task.id, place.position < _end_of_reached(tx, task, by_hand)
+        left = or_(unjudged, among_values(place.candidate_id, by_hand)) if by_hand else unjudged
+        yield from map(CandidateId, tx.scalars(select(place.candidate_id).where(*reached, left)))
 
 
-def _count_reached(order: Sequence[CandidateId], judged: Set[int], in_turn: Set[int]) -> int:
-    """Return how many candidates an annotator has reached in the order of a batch.
+def _end_of_reached(tx: Tx, task: TaskRow, by_hand: Collection[CandidateId]) -> int:
+    """Return the position before which annotators have reached all candidates of a task.
 
-    Candidates chosen by hand may have been judged for that, anywhere in the order; `in_turn` leaves
-    them out.
+    Candidates chosen by hand may have been judged for that, anywhere in the order.
     """
-    count = next((at + 1 for at in reversed(range(len(order))) if order[at] in in_turn), 0)
-    while count < len(order) and order[count] in judged:
-        count += 1
-    return count
+    place, judged = TaskOrderRow, _judged_in_batch(task)
+    in_turn = judged & ~among_values(place.candidate_id, by_hand) if by_hand else judged
+    positions = select(place.position).where(place.task_id == task.id)
+    last = tx.scalar(positions.where(in_turn).order_by(place.position.desc()).limit(1))
+    begin = 0 if last is None else last + 1
+    waiting = positions.where(place.position >= begin, ~judged).order_by(place.position).limit(1)
+    end = tx.scalar(waiting)
+    return sys.maxsize if end is None else end
 
 
-def _judged_in_batch(tx: Tx, task: TaskRow) -> frozenset[int]:
-    """Return the candidates of a task that annotators judged since they got it.
+def _judged_in_batch(task: TaskRow) -> ColumnElement[bool]:
+    """Return the condition that annotators judged a candidate of a task since they got it.
 
-    Candidates that they had judged before, and judged again since, are among them.
+    Candidates that they had judged before, and judged again since, meet it.
     """
-    place, judgement = TaskOrderRow, JudgementRow
-    since = exists().where(
-        judgement.candidate_id == place.candidate_id,
+    judgement = JudgementRow
+    return exists().where(
+        judgement.candidate_id == TaskOrderRow.candidate_id,
         judgement.annotator_id == BatchRow.annotator_id,
         BatchRow.task_id == task.id,
         judgement.made_at >= BatchRow.exported_at,
         *by_people(),  # a program may have been imported for the task
     )
-    query = select(place.candidate_id).where(place.task_id == task.id, since)
-    return frozenset(numbers_of(tx.connection(), query))

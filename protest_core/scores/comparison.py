@@ -108,7 +108,7 @@ def compare_systems(
         by_matching = question in FIRST_TWO  # the automatic step decides no other questions
         outdated = outdated_approvals(tx, settings.chosen) if by_matching else 0
         judged_before = by_matching and judged_before_estimates(tx)
-        design = design_of(tx, settings, question, of)
+        design = design_of(tx, settings, question, of, grouped.groups)
         unanswered = unanswered_among(tx, (question,))
     progress(1, 2, Text("comparing the systems"))
     of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None

@@ -74,7 +74,7 @@ def table_of(tx: Tx, settings: ScoreSettings, groups: Collection[JudgedGroup]) -
         outdated_approvals(tx, settings.chosen) if by_matching and by_verified else 0,
         _estimates(tx, settings, groups, of.categories),
         by_matching and judged_before_estimates(tx),
-        {each: design_of(tx, settings, each, of) for each in questions},
+        {each: design_of(tx, settings, each, of, groups) for each in questions},
         unanswered_among(tx, questions),
     )
 
@@ -86,12 +86,14 @@ def unanswered_among(tx: Tx, questions: Collection[Question]) -> dict[Question, 
     return {of: number for of, number in load_unanswered(tx).items() if of in questions}
 
 
-def design_of(tx: Tx, settings: ScoreSettings, question: Question, of: Frame) -> Design:
+def design_of(
+    tx: Tx, settings: ScoreSettings, question: Question, of: Frame, groups: Iterable[JudgedGroup]
+) -> Design:
     """Return the design of the judgements that count; systems that are references are left out."""
-    which = settings.chosen, question, settings.annotators
-    judged = count_judged_by_annotator(tx, *which)
+    judged = count_judged_by_annotator(groups, question, load_categories(tx))
     of_systems = {place: count for place, count in judged.items() if place[1] not in of.references}
-    return Design(confounded_pairs(of_systems), count_judged_without_task_set(tx, *which))
+    outside = count_judged_without_task_set(tx, settings.chosen, question, settings.annotators)
+    return Design(confounded_pairs(of_systems), outside)
 
 
 def _estimates(

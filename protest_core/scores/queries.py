@@ -1,11 +1,11 @@
 """The judgements and outcomes that scores are counted from, grouped in SQL."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, ScalarSelect, func, null, select
+from sqlalchemy import ColumnElement, ScalarSelect, null, select
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.conditions import (
@@ -29,22 +29,24 @@ from protest_core.db.sqlite import among_values, numbers_of
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
+from protest_core.judgements.outcome import JudgementParts, label_of
 from protest_core.judgements.queries.annotators import by_people
 from protest_core.judgements.queries.outcomes import (
     asked,
     judgement_of_program,
     judgements_of_candidate,
-    label_columns,
     label_of_parts,
     label_parts,
     parse_judgements,
+    parse_named_judgements,
     parse_verdicts,
+    without_annotators,
 )
-from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
+from protest_core.judgements.questions import Question, categories_asked
 from protest_core.matching.rules import Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.scores.strata import JudgedGroup
-from protest_core.suite.queries import load_categories
+from protest_core.suite.model import Category
 from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
 
 _DOCUMENT = (
@@ -93,15 +95,24 @@ def group_judgements(
     """
     what = _what_counts(tx, question, annotators, program)
     query = select(_DOCUMENT if over_documents else null(), *what).select_from(CANDIDATES)
-    names = _names(tx)
-    spread: dict[tuple[Any, ...], dict[int, int]] = defaultdict(dict)
     # Counted here: SQLite would sort all candidates by these long texts to group them.
     counts = Counter(map(tuple, tx.rows(query.where(*conditions(tx, chosen)))))
-    for (document, *what_counts), count in counts.items():
-        spread[tuple(what_counts)][document] = count
-    for values, by_document in spread.items():
-        group = _group(names, question, values, sum(by_document.values()))
-        yield replace(group, by_document=by_document) if over_documents else group
+    groups: dict[tuple[Any, ...], _Counted] = defaultdict(_Counted)
+    for (document, named, *values), count in counts.items():
+        groups[*values, without_annotators(named)].add(count, named, document)
+    yield from _groups(tx, question, groups, over_documents=over_documents)
+
+
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """The numbers of a group's candidates by document, and by judgements with annotators."""
+
+    by_document: Counter[int] = field(default_factory=Counter)
+    by_judgements: Counter[str | None] = field(default_factory=Counter)
+
+    def add(self, count: int, judgements: str | None, document: int = 0) -> None:
+        self.by_document[document] += count
+        self.by_judgements[judgements] += count
 
 
 def _what_counts(
@@ -111,11 +122,11 @@ def _what_counts(
     drawn = tx.scalar(select(StratumRow.id).limit(1)) is not None
     by_hand = chosen_by_hand(tx)
     return (
+        judgements_of_candidate(annotators, question, named=True),
         CandidateRow.system_id.expression,
         ExampleRow.category_id.expression,
         MatchRow.verdict.expression,
         MatchRow.verified_system_id.is_not(None),
-        judgements_of_candidate(annotators, question),
         null() if everybody else judgements_of_candidate(question=question),
         draws_of_candidate(tx) if drawn else null(),
         null() if program is None else judgement_of_program(program, question),
@@ -123,22 +134,34 @@ def _what_counts(
     )
 
 
-def _group(
-    names: Mapping[int, str], question: Question, row: Sequence[Any], count: int
-) -> JudgedGroup:
-    system, category, verdict, verified, judgements, anybody, draws, program, chosen = row
-    return JudgedGroup(
-        names[system],
-        category,
-        None if verdict is None else Verdict(verdict),
-        parse_judgements(judgements, question),
-        count,
-        verified,
-        None if anybody is None else parse_judgements(anybody, question),
-        parse_draws(draws),
-        parse_verdicts(program, question),
-        bool(chosen),
-    )
+def _groups(
+    tx: Tx,
+    question: Question,
+    groups: Mapping[tuple[Any, ...], _Counted],
+    *,
+    over_documents: bool = False,
+) -> Iterator[JudgedGroup]:
+    systems, annotators = _names(tx), _annotator_names(tx)
+    for values, counted in groups.items():
+        system, category, verdict, verified, anybody, draws, program, chosen, judgements = values
+        by_annotator: Counter[tuple[str, JudgementParts]] = Counter()
+        for text, count in counted.by_judgements.items():
+            for annotator, parts in parse_named_judgements(text, question):
+                by_annotator[annotators[annotator], parts] += count
+        yield JudgedGroup(
+            systems[system],
+            category,
+            None if verdict is None else Verdict(verdict),
+            parse_judgements(judgements, question),
+            counted.by_document.total(),
+            verified,
+            None if anybody is None else parse_judgements(anybody, question),
+            parse_draws(draws),
+            parse_verdicts(program, question),
+            bool(chosen),
+            counted.by_document if over_documents else {},
+            by_annotator,
+        )
 
 
 def group_examples(
@@ -156,47 +179,45 @@ def group_examples(
         query = query.where(ExampleRow.category_id.in_(select(CategoryRow.id).where(*where_asked)))
     names = _names(tx)
     systems = {number: Members() for number in names}
-    numbers: dict[tuple[Any, ...], int] = {}
+    numbers: dict[tuple[Any, ...], int] = {}  # of rows with annotators
     for candidate, example, *row in tx.rows(query):
-        members = systems[row[0]]
+        members = systems[row[1]]
         members.candidates.append(candidate)
         members.examples.append(example)
         members.groups.append(numbers.setdefault(tuple(row), len(numbers)))
     counts = Counter(number for members in systems.values() for number in members.groups)
+    groups: dict[tuple[Any, ...], _Counted] = defaultdict(_Counted)
+    places: dict[tuple[Any, ...], int] = {}
+    group_of = []
+    for (named, *values), number in numbers.items():
+        key = *values, without_annotators(named)
+        groups[key].add(counts[number], named)
+        group_of.append(places.setdefault(key, len(places)))
+    for members in systems.values():
+        members.groups[:] = [group_of[number] for number in members.groups]
     return GroupedExamples(
         1 + max((max(each.examples, default=-1) for each in systems.values()), default=-1),
-        tuple(_group(names, question, row, counts[number]) for row, number in numbers.items()),
+        tuple(_groups(tx, question, groups)),
         {names[number]: members for number, members in systems.items() if members.candidates},
     )
 
 
 def count_judged_by_annotator(
-    tx: Tx, chosen: CandidateFilter, question: Question, annotators: Annotators
+    groups: Iterable[JudgedGroup], question: Question, categories: Iterable[Category]
 ) -> Counter[tuple[str, str, str]]:
-    """Count the judgements with an answer by annotator, system and category."""
-    names, systems = _annotator_names(tx), _names(tx)
-    in_categories = {each.id for each in categories_asked(load_categories(tx), question)}
-    # The label of the antecedent rests on all that the label of the pronoun rests on.
-    read = Question.ANTECEDENT if question in FIRST_TWO else question
+    """Count the judgements with an answer by annotator, system and category.
+
+    An adjudication is no separate opinion.
+    """
+    in_categories = {each.id for each in categories_asked(categories, question)}
     counts: Counter[tuple[str, str, str]] = Counter()
-    for annotator, system, category, *parts, count in tx.once(
-        (count_judged_by_annotator, chosen, annotators, read),
-        lambda: _count_judgements(tx, chosen, annotators, read),
-    ):
-        label = label_of_parts("/".join(map(str, parts)), question)
-        if category in in_categories and label is not None:
-            counts[names[annotator], systems[system], category] += count
+    for group in groups:
+        if group.category not in in_categories:
+            continue
+        for (annotator, parts), count in group.by_annotator.items():
+            if annotator != ADJUDICATION and label_of(parts, question) is not None:
+                counts[annotator, group.system, group.category] += count
     return counts
-
-
-def _count_judgements(
-    tx: Tx, chosen: CandidateFilter, annotators: Annotators, question: Question
-) -> tuple[tuple[Any, ...], ...]:
-    place = JudgementRow.annotator_id, CandidateRow.system_id, ExampleRow.category_id
-    what = (*place, *label_columns(question))
-    query = select(*what, func.count()).select_from(_JUDGED)
-    query = query.where(*_counted_judgements(tx, chosen, annotators)).group_by(*what)
-    return tuple(map(tuple, tx.rows(query)))
 
 
 def _annotator_names(tx: Tx) -> dict[int, str]:

@@ -148,6 +148,8 @@ class JudgedGroup:
     by_program: Mapping[Question, ProgramVerdict] = field(default_factory=dict)
     chosen: bool = False
     by_document: Mapping[int, int] = field(default_factory=dict)  # numbers by its first line
+    # Numbers of the judgements that count.
+    by_annotator: Mapping[tuple[str, JudgementParts], int] = field(default_factory=dict)
 
     @property
     def approved(self) -> bool:

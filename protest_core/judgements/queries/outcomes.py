@@ -50,14 +50,21 @@ _ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
 
 
 def judgements_of_candidate(
-    annotators: Annotators = ALL_PEOPLE, question: Question = Question.PRONOUN
+    annotators: Annotators = ALL_PEOPLE,
+    question: Question = Question.PRONOUN,
+    *,
+    named: bool = False,
 ) -> ScalarSelect[str]:
     """Select these people's judgements of a candidate, as "yes/unset/done/0/0,no/unset/done/0/1".
 
     Judgements of programs are left out: they decide no outcome. `question`: the first two are
-    always included; a further one is added.
+    always included; a further one is added. `named`: with the annotators' ids, as
+    "17:yes/unset/done/0/0,23:no/unset/done/0/1".
     """
-    judgements = select(func.group_concat(judgement_in_row(question)))
+    judgement = judgement_in_row(question)
+    if named:
+        judgement = as_text(JudgementRow.annotator_id).concat(":").concat(judgement)
+    judgements = select(func.group_concat(judgement))
     of_candidate = JudgementRow.candidate_id == CandidateRow.id
     return judgements.where(of_candidate, *by_people(annotators)).scalar_subquery()
 
@@ -103,6 +110,21 @@ def parse_judgements(
 ) -> tuple[JudgementParts, ...]:
     """Parse the text that `judgements_of_candidate` selects."""
     return tuple(_parsed(each, question) for each in text.split(",")) if text else ()
+
+
+@lru_cache(maxsize=_FEW)
+def parse_named_judgements(
+    text: str | None, question: Question
+) -> tuple[tuple[int, JudgementParts], ...]:
+    """Parse the text that `judgements_of_candidate` selects with the annotators' ids."""
+    judgements = (each.split(":", 1) for each in text.split(",")) if text else ()
+    return tuple((int(number), _parsed(judgement, question)) for number, judgement in judgements)
+
+
+@lru_cache(maxsize=_FEW)
+def without_annotators(text: str | None) -> str | None:
+    """Return the text that `judgements_of_candidate` selects without the annotators' ids."""
+    return text and ",".join(each.split(":", 1)[1] for each in text.split(","))
 
 
 def _parsed(text: str, question: Question) -> JudgementParts:

@@ -21,7 +21,6 @@ from protest_core.db.schema import (
     ExampleRow,
     JudgementRow,
     MatchRow,
-    StratumRow,
     SystemRow,
     TaskCandidateRow,
 )
@@ -47,7 +46,7 @@ from protest_core.matching.rules import Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.scores.strata import JudgedGroup
 from protest_core.suite.model import Category
-from protest_core.tasks.queries.draws import chosen_by_hand, draws_of_candidate, parse_draws
+from protest_core.tasks.queries.draws import chosen_by_hand, load_draws, parse_draws
 
 _DOCUMENT = (
     select(DocumentRow.first_line)
@@ -78,6 +77,18 @@ class Members:
     groups: list[int] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """The numbers of a group's candidates by document, and by judgements with annotators."""
+
+    by_document: Counter[int] = field(default_factory=Counter)
+    by_judgements: Counter[str | None] = field(default_factory=Counter)
+
+    def add(self, count: int, judgements: str | None, document: int = 0) -> None:
+        self.by_document[document] += count
+        self.by_judgements[judgements] += count
+
+
 def group_judgements(
     tx: Tx,
     chosen: CandidateFilter,
@@ -94,32 +105,22 @@ def group_judgements(
     `over_documents`: also count by document.
     """
     what = _what_counts(tx, question, annotators, program)
-    query = select(_DOCUMENT if over_documents else null(), *what).select_from(CANDIDATES)
+    document = _DOCUMENT if over_documents else null()
+    query = select(CandidateRow.id, document, *what).select_from(CANDIDATES)
+    rows, draws = tx.rows(query.where(*conditions(tx, chosen))), load_draws(tx)
     # Counted here: SQLite would sort all candidates by these long texts to group them.
-    counts = Counter(map(tuple, tx.rows(query.where(*conditions(tx, chosen)))))
+    counts = Counter((draws.get(number), *values) for number, *values in rows)
     groups: dict[tuple[Any, ...], _Counted] = defaultdict(_Counted)
-    for (document, named, *values), count in counts.items():
-        groups[*values, without_annotators(named)].add(count, named, document)
+    for (drawn, first_line, named, *values), count in counts.items():
+        key = *values, without_annotators(named), drawn
+        groups[key].add(count, named, first_line)
     yield from _groups(tx, question, groups, over_documents=over_documents)
-
-
-@dataclass(frozen=True, slots=True)
-class _Counted:
-    """The numbers of a group's candidates by document, and by judgements with annotators."""
-
-    by_document: Counter[int] = field(default_factory=Counter)
-    by_judgements: Counter[str | None] = field(default_factory=Counter)
-
-    def add(self, count: int, judgements: str | None, document: int = 0) -> None:
-        self.by_document[document] += count
-        self.by_judgements[judgements] += count
 
 
 def _what_counts(
     tx: Tx, question: Question, annotators: Annotators, program: str | None
 ) -> tuple[ColumnElement[Any] | ScalarSelect[Any], ...]:
     everybody = annotators == ALL_PEOPLE
-    drawn = tx.scalar(select(StratumRow.id).limit(1)) is not None
     by_hand = chosen_by_hand(tx)
     return (
         judgements_of_candidate(annotators, question, named=True),
@@ -128,7 +129,6 @@ def _what_counts(
         MatchRow.verdict.expression,
         MatchRow.verified_system_id.is_not(None),
         null() if everybody else judgements_of_candidate(question=question),
-        draws_of_candidate(tx) if drawn else null(),
         null() if program is None else judgement_of_program(program, question),
         among_values(CandidateRow.id, by_hand) if by_hand else null(),
     )
@@ -143,7 +143,7 @@ def _groups(
 ) -> Iterator[JudgedGroup]:
     systems, annotators = _names(tx), _annotator_names(tx)
     for values, counted in groups.items():
-        system, category, verdict, verified, anybody, draws, program, chosen, judgements = values
+        system, category, verdict, verified, anybody, program, chosen, judgements, draws = values
         by_annotator: Counter[tuple[str, JudgementParts]] = Counter()
         for text, count in counted.by_judgements.items():
             for annotator, parts in parse_named_judgements(text, question):
@@ -179,18 +179,19 @@ def group_examples(
         query = query.where(ExampleRow.category_id.in_(select(CategoryRow.id).where(*where_asked)))
     names = _names(tx)
     systems = {number: Members() for number in names}
+    draws = load_draws(tx)
     numbers: dict[tuple[Any, ...], int] = {}  # of rows with annotators
     for candidate, example, *row in tx.rows(query):
         members = systems[row[1]]
         members.candidates.append(candidate)
         members.examples.append(example)
-        members.groups.append(numbers.setdefault(tuple(row), len(numbers)))
+        members.groups.append(numbers.setdefault((draws.get(candidate), *row), len(numbers)))
     counts = Counter(number for members in systems.values() for number in members.groups)
     groups: dict[tuple[Any, ...], _Counted] = defaultdict(_Counted)
     places: dict[tuple[Any, ...], int] = {}
     group_of = []
-    for (named, *values), number in numbers.items():
-        key = *values, without_annotators(named)
+    for (drawn, named, *values), number in numbers.items():
+        key = *values, without_annotators(named), drawn
         groups[key].add(counts[number], named)
         group_of.append(places.setdefault(key, len(places)))
     for members in systems.values():

@@ -1,12 +1,13 @@
 """Read the strata that candidates were drawn from, and whether people have reached them."""
 
 import sys
+from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
-    ScalarSelect,
     Select,
     and_,
     case,
@@ -20,7 +21,6 @@ from sqlalchemy import (
 from protest_core.db.schema import (
     AnnotatorRow,
     BatchRow,
-    CandidateRow,
     JudgementHistoryRow,
     JudgementRow,
     StratumCandidateRow,
@@ -40,55 +40,60 @@ from protest_core.tasks.plan import Included
 from protest_core.tasks.queries.task_sets import load_task_order, settings_of
 
 
-def draws_of_candidate(tx: Tx) -> ScalarSelect[str]:
-    """Select a candidate's strata with its states, as "17/left,23/reached", in the order of strata.
+def load_draws(tx: Tx) -> dict[int, str]:
+    """Return candidates' strata with their states, as "17/left,23/reached", in their order.
 
-    The result is null if no task set drew from strata with this candidate.
+    Candidates that were in no stratum when task sets drew are not included.
     """
-    of_candidate = StratumCandidateRow.candidate_id == CandidateRow.id
-    number = StratumCandidateRow.stratum_id.concat("/")
-    draw = select(number.concat(_state(tx)).label("draw"))
-    draws = (
-        draw.join(StratumRow, StratumRow.id == StratumCandidateRow.stratum_id)
-        .where(of_candidate)
-        .order_by(StratumCandidateRow.stratum_id)
-        .correlate(CandidateRow)
-        .subquery()
-    )
-    return select(func.group_concat(draws.c.draw)).scalar_subquery()
+    draws: dict[int, str] = {}
+    for number, states in _members(tx).items():
+        for state, candidates in states.items():
+            draw = f"{number}/{state}"
+            for candidate in candidates:
+                earlier = draws.get(candidate)
+                draws[candidate] = f"{earlier},{draw}" if earlier else draw
+    return draws
 
 
 @lru_cache(maxsize=10_000)  # a few combinations occur many times
 def parse_draws(text: str | None) -> tuple[tuple[int, DrawState], ...]:
-    """Parse the text that `draws_of_candidate` selects."""
+    """Parse the text that `load_draws` returns."""
     draws = (draw.split("/") for draw in text.split(",")) if text else ()
     return tuple((int(number), DrawState(state)) for number, state in draws)
 
 
 def load_drawn_strata(tx: Tx) -> Mapping[int, DrawCounts]:
-    stratum, member = StratumRow, StratumCandidateRow
-    reached = _state(tx) == DrawState.REACHED.value
-    # A task set that nobody has begun may include candidates judged before: that is no work on it.
-    first = func.min(case((reached, stratum.id))).over(partition_by=member.candidate_id)
-    members = (
-        select(stratum.id, stratum.size, stratum.drawn, stratum.reconstructed, first.label("first"))
-        .join(member, member.stratum_id == stratum.id)
-        .subquery()
-    )
-    of = members.c
-    query = (
-        select(
-            of.id,
-            of.size,
-            of.drawn,
-            func.count().filter(of.first == of.id),
-            of.reconstructed,
-            func.count().filter(of.first < of.id),
-        )
-        .group_by(of.id)
-        .order_by(of.id)
-    )
-    return {number: DrawCounts(*row) for number, *row in tx.execute(query)}
+    members, stratum = _members(tx), StratumRow
+    query = select(stratum.id, stratum.size, stratum.drawn, stratum.reconstructed)
+    rows = tx.execute(query.where(stratum.id.in_(members)).order_by(stratum.id)).all()
+    strata: dict[int, DrawCounts] = {}
+    reached_before: set[int] = set()
+    for number, size, drawn, reconstructed in rows:
+        states = members[number]
+        # A task set that nobody has begun may include candidates judged before: that is no work
+        # on it.
+        before = sum(len(reached_before.intersection(each)) for each in states.values())
+        reached = reached_before.union(states.get(DrawState.REACHED, ()))
+        count = len(reached) - len(reached_before)
+        strata[number] = DrawCounts(size, drawn, count, reconstructed, before)
+        reached_before = reached
+    return strata
+
+
+def _members(tx: Tx) -> Mapping[int, Mapping[DrawState, list[int]]]:
+    """Return the candidates of each stratum by state; strata in the order of their drawing."""
+    return tx.once(_members, lambda: _load_members(tx))
+
+
+def _load_members(tx: Tx) -> Mapping[int, Mapping[DrawState, list[int]]]:
+    of = states_in_strata(tx).subquery().c
+    place = of.stratum_id, of.state
+    # As one text for each state: a row for each candidate would take twice as long.
+    query = select(*place, func.json_group_array(of.candidate_id)).group_by(*place)
+    members: dict[int, dict[DrawState, list[int]]] = defaultdict(dict)
+    for number, state, candidates in tx.execute(query.order_by(*place)):
+        members[number][DrawState(state)] = msgspec.json.decode(candidates, type=list[int])
+    return members
 
 
 def states_in_strata(tx: Tx) -> Select[int, int, str]:

@@ -28,7 +28,7 @@ from protest_core.scores.weights import strata_report
 from protest_core.signatures.queries import samples_digest
 from protest_core.tables.formats import render
 from protest_core.tasks.plan import Included, TaskSettings
-from protest_core.tasks.queries.draws import draws_of_candidate
+from protest_core.tasks.queries.draws import load_draws
 from protest_core.tasks.sets import create_task_set, task_sets
 from tests.builders.fetch import fetch
 
@@ -82,11 +82,13 @@ def brought_in(project: Project, path: Path, annotator: str = "Ada", **more) -> 
 def states(project: Project) -> dict[Place, str]:
     """Return for each place whether it is reached, waiting or left."""
     with project.reading() as tx:
-        query = select(SystemRow.name, CandidateRow.example_id, draws_of_candidate(tx)).join(
+        query = select(SystemRow.name, CandidateRow.example_id, CandidateRow.id).join(
             SystemRow, SystemRow.id == CandidateRow.system_id
         )
+        draws = load_draws(tx)
         return {
-            (system, example): draw.partition("/")[2] for system, example, draw in tx.execute(query)
+            (system, example): draws[number].partition("/")[2]
+            for system, example, number in tx.execute(query)
         }
 
 

@@ -17,7 +17,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_core.loading.systems import load_systems
 from protest_core.tasks.model import DrawCounts
 from protest_core.tasks.plan import Included, TaskSettings
-from protest_core.tasks.queries.draws import draws_of_candidate, load_drawn_strata
+from protest_core.tasks.queries.draws import load_drawn_strata, load_draws
 from protest_core.tasks.sets import create_task_set, delete_task_set
 from tests.builders.fetch import fetch
 
@@ -28,7 +28,8 @@ NO = Judgement(Answer.NO)
 
 def draws(project: Project) -> dict[int, str | None]:
     with project.reading() as tx:
-        return dict(tx.execute(select(CandidateRow.id, draws_of_candidate(tx))).all())
+        found = load_draws(tx)
+        return {number: found.get(number) for number in tx.scalars(select(CandidateRow.id))}
 
 
 def rows_left(project: Project) -> int:

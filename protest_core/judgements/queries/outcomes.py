@@ -61,10 +61,7 @@ def judgements_of_candidate(
     always included; a further one is added. `named`: with the annotators' ids, as
     "17:yes/unset/done/0/0,23:no/unset/done/0/1".
     """
-    judgement = judgement_in_row(question)
-    if named:
-        judgement = as_text(JudgementRow.annotator_id).concat(":").concat(judgement)
-    judgements = select(func.group_concat(judgement))
+    judgements = select(func.group_concat(judgement_in_row(question, named=named)))
     of_candidate = JudgementRow.candidate_id == CandidateRow.id
     return judgements.where(of_candidate, *by_people(annotators)).scalar_subquery()
 
@@ -84,18 +81,29 @@ def judgements_by_candidate() -> Subquery:
     )
 
 
-def judgement_in_row(question: Question = Question.PRONOUN) -> ColumnElement[str]:
+def judgement_in_row(
+    question: Question = Question.PRONOUN, *, named: bool = False
+) -> ColumnElement[str]:
     """Return the expression for one of these judgements, as "yes/unset/done/0/0".
 
-    With the answer to a further question it is "yes/unset/done/0/0/er sie".
+    With the answer to a further question it is "yes/unset/done/0/0/er sie". `named`: with the
+    annotator's id, as "17:yes/unset/done/0/0".
     """
     row = JudgementRow
-    # SQLite makes the list once; a subquery for each judgement takes a third longer.
-    tagged = cast(not_judgeable(), String)
-    adjudicated = cast(row.annotator_id == _id_of(ADJUDICATION), String)
-    further = () if question in FIRST_TWO else (answer_to(question),)
-    parts = (row.antecedent, row.state, tagged, adjudicated, *further)
-    return reduce(lambda text, part: text.concat("/").concat(part), parts, row.pronoun.expression)
+    parts: list[tuple[str, ColumnElement[Any] | InstrumentedAttribute[Any]]] = [
+        ("%s", row.pronoun),
+        ("%s", row.antecedent),
+        ("%s", row.state),
+        # SQLite makes the list once; a subquery for each judgement takes a third longer.
+        ("%d", not_judgeable()),
+        ("%d", row.annotator_id == _id_of(ADJUDICATION)),
+    ]
+    if question not in FIRST_TWO:
+        parts.append(("%s", answer_to(question)))
+    form = "/".join(each for each, _ in parts)
+    who = (row.annotator_id,) if named else ()
+    # One call instead of `||` between all parts, which takes half as long again.
+    return func.printf(f"%d:{form}" if named else form, *who, *(part for _, part in parts))
 
 
 def _id_of(annotator: str) -> ColumnElement[int]:

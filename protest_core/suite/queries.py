@@ -68,6 +68,8 @@ _HELD = (
         AntecedentRow.corrected,
     ).order_by(AntecedentRow.example_id, AntecedentRow.number),
 )
+# Executed on the connection: the session would take several times as long, at each jump in a list.
+_CATEGORIES = select(CategoryRow.__table__).order_by(CategoryRow.position)
 _ANTECEDENTS = select(AntecedentRow.__table__).order_by(
     AntecedentRow.example_id, AntecedentRow.number
 )
@@ -186,8 +188,7 @@ def suite_digest(tx: Tx) -> str:
 
 
 def load_categories(tx: Tx) -> tuple[Category, ...]:
-    rows = tx.scalars(select(CategoryRow).order_by(CategoryRow.position))
-    return tuple(map(_category, rows))
+    return tuple(map(_category, tx.connection().execute(_CATEGORIES)))
 
 
 def _category(row: Any) -> Category:

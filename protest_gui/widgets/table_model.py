@@ -27,8 +27,8 @@ _TEXT = {_Role.DisplayRole, _Role.AccessibleTextRole}
 # Combined once, as Python's flags are slow.
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_PAGE = 24  # rows that are read at a time: about as many as are in sight
-_MOST_PAGES = 64  # pages that are kept
+_AT_ONCE = 24  # rows that are read at a time: about as many as are in sight
+_MOST_KEPT = 64 * _AT_ONCE
 _OF_PAGED = frozenset(
     {
         _Role.DisplayRole,
@@ -250,7 +250,7 @@ class TableModel(RowsModel[Any]):
 
 
 class PagedModel(RowsModel[Any]):
-    """A model of keys whose rows are read page by page, as they come into sight.
+    """A model of keys whose rows are read as they come into sight, about a screenful at a time.
 
     `read` returns the rows of some keys, by key; keys that it does not return are shown empty.
     """
@@ -260,10 +260,10 @@ class PagedModel(RowsModel[Any]):
     ) -> None:
         super().__init__(parent=parent)
         self._read = read
-        self._pages: dict[int, Mapping[Any, Any]] = {}  # the newest last
+        self._contents: dict[int, Any | None] = {}  # by row, in the order of reading
 
     def show_keys(self, keys: Sequence[Any], columns: Sequence[tables.Column[Any]]) -> None:
-        self._pages.clear()
+        self._contents.clear()
         first = columns[0]
         self.show(tuple(keys), [_Cells(each, first, frozenset()).column for each in columns])
 
@@ -271,23 +271,20 @@ class PagedModel(RowsModel[Any]):
         return rows  # compared directly: there may be 200,000
 
     def content(self, row: int) -> Any | None:
-        """Return the row's content, and read its page if necessary."""
-        number = row // _PAGE
-        page = self._pages.pop(number, None)
-        if page is None:
-            page = self._read_pages(number)
-        self._pages[number] = page
-        return page.get(self.rows[row])
+        """Return the row's content; read it if necessary, together with its neighbours."""
+        if row not in self._contents:
+            self._read_rows(row)
+        return self._contents[row]
 
-    def _read_pages(self, number: int) -> Mapping[Any, Any]:
-        """Return a page; read the next page along with it, which is usually in sight as well."""
-        count = 1 if number + 1 in self._pages else 2
-        page = self._read(self.rows[number * _PAGE : (number + count) * _PAGE])
-        for each in range(number, number + count):
-            self._pages[each] = page
-        while len(self._pages) > _MOST_PAGES:
-            del self._pages[next(iter(self._pages))]
-        return page
+    def _read_rows(self, row: int) -> None:
+        """Read a row and the rows below it or, if people scroll up, the rows above it."""
+        begin = row - _AT_ONCE + 1 if row + 1 in self._contents else row
+        near = range(max(begin, 0), min(begin + _AT_ONCE, len(self.rows)))
+        wanted = [each for each in near if each not in self._contents]
+        contents = self._read([self.rows[each] for each in wanted])
+        self._contents |= {each: contents.get(self.rows[each]) for each in wanted}
+        while len(self._contents) > _MOST_KEPT:
+            del self._contents[next(iter(self._contents))]
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         # Views ask for eight roles of each cell that they paint; a frame is short.

@@ -16,6 +16,7 @@ from protest_core.statistics.differences import (
     InDocuments,
     Pairs,
     estimate_difference,
+    estimate_differences,
     least_right_approvals,
 )
 from protest_core.statistics.documents import (
@@ -201,6 +202,14 @@ def test_it_is_the_specification_counted_one_by_one(pairs, excluded):
     assert (found.low, found.high) == pytest.approx((low, high), abs=1e-9)
     expected = 1.0 if low * high < -1e-12 else max(worst[2], best[2])
     assert found.p == pytest.approx(expected, abs=1e-9)
+
+
+def test_pairs_with_any_numbers_of_documents_are_tested_together_as_alone():
+    pairs = [judged([2, 3, -1] * number) for number in (3, 5, 3, 4)] * 30
+    alone = [estimate_difference(each) for each in pairs]
+    for one, other in zip(estimate_differences(pairs), alone, strict=True):
+        assert (one.low, one.p) == pytest.approx((other.low, other.p), abs=1e-9)
+        assert one.interval.low == pytest.approx(other.interval.low, abs=1e-6)
 
 
 @examples(60)

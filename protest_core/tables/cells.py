@@ -127,8 +127,8 @@ def items_text(items: Items) -> str:
 
     Lists of words are separated by ` | `.
     """
-    if not items:
-        return ""
+    if len(items) == 1 and isinstance(items[0], str):  # first, since most lists have one word
+        return _item_text(items[0])
     if any(not isinstance(each, str) and not _is_place(each) for each in items):
         return " | ".join(map(items_text, items))  # type: ignore[arg-type]
     return " ".join(map(_item_text, items))  # type: ignore[arg-type]

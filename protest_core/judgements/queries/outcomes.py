@@ -1,7 +1,7 @@
 """Judgements as text in SQL, and the outcomes and labels that follow from it."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from typing import Any
 
 from sqlalchemy import (
@@ -214,8 +214,8 @@ def label_parts(question: Question) -> ColumnElement[str]:
 
     The second is for antecedents; for a further question the text is "er es/done/0".
     """
-    first, *others = label_columns(question)
-    return reduce(lambda text, column: text.concat("/").concat(column), others, first)
+    columns = label_columns(question)
+    return func.printf("/".join("%s" for _ in columns), *columns)
 
 
 @cache

@@ -30,6 +30,7 @@ from protest_core.progress import Cancelled
 _COMMANDS = {
     "demo": ("project:demo", "Make the demonstration projects and show their tables."),
     "new": ("project:new", "Make a project from a suite."),
+    "quick": ("quick:command", "Compare systems by raw texts: a first table in a minute."),
     "suite": ("suite:command", "Check, build or import a suite directory."),
     "load": ("load:command", "Load the output of a system."),
     "system": ("system:command", "List, rename, remove or mark systems."),

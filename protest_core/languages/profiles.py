@@ -11,7 +11,9 @@ from unicodedata import combining
 
 import msgspec
 
+from protest_core.errors import RefusedError
 from protest_core.languages.forms import FormFeatures, features_of_forms
+from protest_core.languages.iso639 import CODES, NAMES, near_names
 from protest_core.translatable import Text
 
 Forms = frozenset[str]
@@ -170,7 +172,7 @@ class LanguageProfile:
         """Return one and the same form for all spellings of a pronoun: `o` for `-lo`."""
         for group in self.identical_forms:
             if form in group:
-                return min(group, key=lambda each: (each.startswith("-"), len(each), each))
+                return min(group, key=lambda each: (not each[0].isalpha(), len(each), each))
         return form
 
     def is_pronoun(self, token: str) -> bool:
@@ -201,7 +203,33 @@ def language_profile(code: str) -> LanguageProfile:
         profile = _profile(file)
         if primary == profile.code or primary in profile.other_codes:
             return profile
-    return LanguageProfile(code=code, name=code, right_to_left=primary in _RIGHT_TO_LEFT)
+    name = NAMES.get(primary, code)
+    return LanguageProfile(code=code, name=name, right_to_left=primary in _RIGHT_TO_LEFT)
+
+
+def language_code(written: str) -> str:
+    """Return the code of a language that is given by its code or its English name.
+
+    A region is kept: `pt-BR`. What is neither is refused, with the nearest names; codes of three
+    letters, of which there are thousands, are believed.
+    """
+    wanted = written.strip().replace("_", "-")
+    if code := CODES.get(wanted.lower()):
+        return code
+    primary, _, _ = wanted.lower().partition("-")
+    three = len(primary) == 3 and primary.isascii() and primary.isalpha()
+    if primary in NAMES or primary in languages() or three:
+        return primary + wanted[len(primary) :]
+    near = ", ".join(near_names(wanted))
+    if near:
+        raise RefusedError(
+            Text("No language is called ‘{0}’. Did you mean {1}?").format(written, near)
+        )
+    raise RefusedError(
+        Text(
+            "No language is called ‘{0}’. Give its English name or its ISO 639 code, such as es."
+        ).format(written)
+    )
 
 
 @cache

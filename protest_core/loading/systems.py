@@ -187,16 +187,24 @@ def _read_unaligned(
 
 def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace: bool) -> None:
     """Add errors in names to the list; even refusals must not hide errors of the files."""
+    for name in check_names(names, problems):
+        try:
+            check_name_is_free(tx, name, replace=replace)
+        except RefusedError as refused:
+            problems.add(quoted(name), str(refused))
+
+
+def check_names(names: Sequence[str], problems: ProblemList) -> list[str]:
+    """Return the names that systems can have, and add errors in the others to the list."""
+    possible = []
     for name, times in Counter(names).items():
         if times > 1:
             problems.add(quoted(name), f"the name is given to {times} outputs; name each its own")
         if mistake := system_name_mistake(name):
             problems.add(quoted(name), mistake)
-            continue
-        try:
-            check_name_is_free(tx, name, replace=replace)
-        except RefusedError as refused:
-            problems.add(quoted(name), str(refused))
+        else:
+            possible.append(name)
+    return possible
 
 
 def system_name_mistake(name: str) -> Text | None:

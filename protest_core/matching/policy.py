@@ -182,6 +182,10 @@ class MatchingPolicy:
         parts = (setting.in_words(getattr(self, name)) for name, setting in settings)
         return Text("; ").join(filter(None, parts))
 
+    def tokens_in_words(self) -> Text:
+        """Return which shared tokens make pronouns match."""
+        return self.settings()["pronoun_tokens"].in_words(self.pronoun_tokens)
+
     @classmethod
     def settings(cls) -> dict[str, ChoiceSetting | Forms | YesNo]:
         """Return the settings by the names of their fields."""

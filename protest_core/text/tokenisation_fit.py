@@ -37,7 +37,7 @@ class _Line:
 
 def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
     """Return the tokeniser closest to a reference, whose lines are tokens with single blanks."""
-    usual = _usual(language)
+    usual = usual_convention(language)
     if not any(reference):
         return Tokeniser(language, usual)
     base = Tokeniser(language, usual)
@@ -50,7 +50,7 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
     return Tokeniser(language, best, _fit(lines, Tokeniser(language, best), len(reference)))
 
 
-def _usual(language: str) -> Convention:
+def usual_convention(language: str) -> Convention:
     """Return the convention of sacremoses."""
     return Convention(Apostrophes(language_profile(language).apostrophes))
 

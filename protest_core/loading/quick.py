@@ -1,0 +1,171 @@
+"""`protest quick`: from raw texts to a matched project, without a suite made by hand."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from dataclasses import replace as with_changed
+from pathlib import Path
+
+from protest_core.candidates.origin import named_file
+from protest_core.candidates.queries.systems import list_systems
+from protest_core.changes import ChangeSet
+from protest_core.db.project import Project
+from protest_core.db.transactions import WriteTx
+from protest_core.errors import Problem, RefusedError, distinct_names
+from protest_core.evaluation.match_project import match_systems
+from protest_core.files.problems import ProblemList
+from protest_core.files.text import read_lines
+from protest_core.languages.profiles import language_profile
+from protest_core.loading.align import (
+    DEFAULT_ALIGNING,
+    UnalignedText,
+    add_aligned,
+    align_outputs,
+    alignment_basis,
+)
+from protest_core.loading.systems import SystemOutput, check_names
+from protest_core.matching.policy import PolicyChange, PronounTokens
+from protest_core.matching.queries import load_policy, save_policy
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.directory import read_documents
+from protest_core.suite.model import Document, SuiteDescription, TestSuite
+from protest_core.suite.queries import save_suite
+from protest_core.suite_build.built_suite import suite_of
+from protest_core.suite_build.finish import link_reference
+from protest_core.suite_build.raw_text import (
+    categories_of,
+    find_pronouns,
+    pronouns_to_find,
+    tokenised,
+)
+from protest_core.text.translation import Translation, read_text
+from protest_core.translatable import Text
+
+
+@dataclass(frozen=True, slots=True)
+class QuickTexts:
+    """Raw texts, one sentence on each line; `documents` says where documents begin."""
+
+    source: Path
+    reference: Path
+    outputs: tuple[SystemOutput, ...]
+    documents: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QuickRequest:
+    """A request to compare systems; without `pronouns`, the usual ones of the source language."""
+
+    texts: QuickTexts
+    source_language: str
+    target_language: str
+    pronouns: tuple[str, ...] = ()
+    policy: PolicyChange = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    source: list[str]
+    reference: list[str]
+    outputs: tuple[UnalignedText, ...]
+    documents: tuple[Document, ...]
+    warnings: tuple[Problem, ...]
+
+
+def make_quick_project(
+    *,
+    path: Path,
+    request: QuickRequest,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> ChangeSet:
+    """Make a project with all systems matched, or raise with every error in the texts."""
+    _check_target(request)
+    profile = language_profile(request.source_language)
+    forms = pronouns_to_find(request.pronouns, profile)
+    read = _read(request.texts)
+    name = request.texts.source.name
+    description = SuiteDescription(name, request.source_language, request.target_language)
+    lines = tokenised(read.source, request.source_language, progress)
+    names = _document_of_lines(read.documents, len(lines))
+    examples = [*find_pronouns(lines, forms, profile, names)]
+    if not examples:
+        raise RefusedError(Text("There is no {0} in {1}.").format(Text(" or ").join(forms), name))
+    categories = categories_of(forms, profile)
+    suite = suite_of(description, read.documents, lines, examples, categories)
+    translation = _linked(
+        suite, tokenised(read.reference, request.target_language, progress), progress
+    )
+
+    notes: list[str] = []
+
+    def fill(tx: WriteTx) -> None:
+        save_suite(tx, suite, translation)
+        aligned, fit_notes = align_outputs(
+            alignment_basis(tx), read.outputs, (), DEFAULT_ALIGNING, progress
+        )
+        add_aligned(tx, aligned)
+        notes.extend(fit_notes)
+        policy = with_changed(load_policy(tx), **request.policy)
+        save_policy(tx, policy)
+        match_systems(tx, list_systems(tx), policy, progress)
+
+    Project.create(path, fill, replace=replace)
+    systems = tuple(output.name for output in read.outputs)
+    return ChangeSet(systems=systems, matches=True, warnings=read.warnings, notes=tuple(notes))
+
+
+def _check_target(request: QuickRequest) -> None:
+    """Refuse a language whose pronouns are unknown, unless any shared word is to count."""
+    profile = language_profile(request.target_language)
+    if not profile.pronouns and request.policy.get("pronoun_tokens") is not PronounTokens.ANY:
+        raise RefusedError(
+            Text(
+                "Nothing is known of the pronouns of {0}, so an approval could rest on any word "
+                "that both have. Let any word count (--tokens any)."
+            ).format(profile.name)
+        )
+
+
+def _read(texts: QuickTexts) -> _Read:
+    """Read all texts, so that the errors in all of them are reported together."""
+    paths = (texts.source, texts.reference, *(output.text for output in texts.outputs))
+    called = distinct_names(paths)
+    problems = ProblemList()
+    check_names([output.name for output in texts.outputs], problems)
+    source = read_lines(texts.source, called[texts.source], problems)
+    lengths = [len(line.split()) for line in source.lines] if source.whole else None
+    reference, *outputs = (
+        read_text(path, called[path], source=lengths, problems=problems, tokenised=False)
+        for path in paths[1:]
+    )
+    documents: tuple[Document, ...] = (Document("text", 0),)
+    if texts.documents is not None:
+        documents = read_documents(
+            texts.documents, problems, lines_of_source=len(source.lines), name=texts.documents.name
+        )
+    problems.refuse_if_any("The texts")
+    unaligned = tuple(
+        UnalignedText(output.name, lines, named_file(output.text), tokenised=False)
+        for output, lines in zip(texts.outputs, outputs, strict=True)
+    )
+    return _Read(source.lines, reference, unaligned, documents, tuple(problems.warnings))
+
+
+def _document_of_lines(documents: Sequence[Document], lines: int) -> list[str]:
+    """Return the name of each line's document."""
+    starts = {document.first_line: document.name for document in documents}
+    names: list[str] = []
+    for line in range(lines):
+        names.append(starts.get(line) or names[-1])
+    return names
+
+
+def _linked(suite: TestSuite, reference: Sequence[str], progress: ProgressCallback) -> Translation:
+    links = link_reference(
+        suite.source,
+        reference,
+        source_language=suite.description.source_language,
+        target_language=suite.description.target_language,
+        progress=progress,
+    )
+    return Translation(tuple(reference), links)

@@ -1,0 +1,66 @@
+"""The table of `protest quick`: how much of each pronoun was approved, by system."""
+
+from collections.abc import Sequence
+
+from protest_core.evaluation.model import EvaluationTable
+from protest_core.evaluation.report import (
+    APPROVED,
+    EXAMPLES,
+    REFERRED,
+    SHARE,
+    SHOWN_SYSTEM,
+    SYSTEM,
+    EvaluationRow,
+)
+from protest_core.suite.model import Category
+from protest_core.suite.report_frame import report_on
+from protest_core.tables.model import Column, Kind, Report, Table
+from protest_core.translatable import Text
+
+_PRONOUN: Column[EvaluationRow] = Column(
+    Text("Pronoun"),
+    "pronoun",
+    Kind.NAME,
+    lambda row: (
+        row.category.label.partition(" · ")[2].partition(",")[0] if row.category else Text("all")
+    ),
+)
+_COLUMNS: Sequence[Column[EvaluationRow]] = (
+    SHOWN_SYSTEM,
+    SYSTEM,
+    _PRONOUN,
+    EXAMPLES,
+    APPROVED,
+    SHARE,
+    REFERRED,
+)
+
+
+def quick_report(table: EvaluationTable) -> Report:
+    """Return the report: a row for each system and pronoun, and one for all its pronouns."""
+    pronouns: list[Category | None] = [*table.frame.categories]
+    if len(pronouns) > 1:
+        pronouns.append(None)
+    rows = [
+        EvaluationRow(table, system, pronoun) for system in table.systems for pronoun in pronouns
+    ]
+    by_pronoun = Table("quick", Text("Pronouns that match the reference"), _COLUMNS, rows)
+    return report_on(
+        table.frame.suite,
+        "Quick comparison",
+        [by_pronoun],
+        [by_pronoun],
+        caveats=[Text("Matching: {0}.").format(table.policy.tokens_in_words())],
+        notes=[
+            Text("Approved: the system translates the pronoun as the reference does."),
+            Text(
+                "Referred is no error: another pronoun, noun or construction may be as good. "
+                "People decide."
+            ),
+            Text(
+                "The pronouns were found by their forms: they are not sorted by function, and "
+                "antecedents are not compared."
+            ),
+        ],
+        signature=table.frame.signature,
+    )

@@ -1,0 +1,106 @@
+"""Raw parallel text: tokenise it, and find the pronouns in it by the source language's profile."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from protest_core.errors import RefusedError
+from protest_core.languages.forms import Kind
+from protest_core.languages.profiles import LanguageProfile
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import Category, Function
+from protest_core.suite_build.inventory import Available, Origin
+from protest_core.text.tokenisation_fit import usual_convention
+from protest_core.text.tokeniser import Tokeniser
+from protest_core.text.tokens import tokens_of
+from protest_core.translatable import Text
+
+_LINES_BETWEEN_LOOKS = 200
+# A pronoun may be a person's; these are asked for by themselves.
+_OF_PEOPLE = frozenset({"m", "f"})
+
+
+def tokenised(
+    lines: Sequence[str], language: str, progress: ProgressCallback = no_progress
+) -> tuple[str, ...]:
+    """Return the lines as tokens with single blanks between, by the usual convention."""
+    tokeniser = Tokeniser(language, usual_convention(language))
+    sentences = []
+    for number, line in enumerate(lines):
+        if not number % _LINES_BETWEEN_LOOKS:
+            progress(number, len(lines), Text("tokenising"))
+        sentences.append(" ".join(tokeniser.tokenise(line)))
+    return tuple(sentences)
+
+
+def usual_pronouns(profile: LanguageProfile) -> tuple[str, ...]:
+    """Return the pronouns that have to agree with something: "it", "they" and "you" in English."""
+    return tuple(
+        form
+        for form, features in profile.forms.items()
+        if any(
+            each.kind is Kind.PERSONAL
+            and (each.person == "2" or (each.person == "3" and each.genders.isdisjoint(_OF_PEOPLE)))
+            for each in features
+        )
+    )
+
+
+def pronouns_to_find(wanted: Sequence[str], profile: LanguageProfile) -> tuple[str, ...]:
+    """Return the wanted pronouns as they are compared, or the usual ones; refuse other words."""
+    forms = tuple(dict.fromkeys(profile.folded(form.strip()) for form in wanted if form.strip()))
+    if not wanted:
+        forms = usual_pronouns(profile)
+        if not forms:
+            raise RefusedError(
+                Text(
+                    "Nothing is known of the pronouns of {0}. Name those to look for (--pronouns)."
+                ).format(profile.name)
+            )
+    unknown = [form for form in forms if profile.pronouns and form not in profile.pronouns]
+    if unknown:
+        raise RefusedError(Text("{0}: no pronoun of {1}.").format(", ".join(unknown), profile.name))
+    return forms
+
+
+def categories_of(forms: Collection[str], profile: LanguageProfile) -> tuple[Category, ...]:
+    """Return a category for each pronoun, since nobody has sorted its occurrences."""
+    spelled = dict.fromkeys(profile.spelling(form) for form in forms)
+    return tuple(_category(form, profile) for form in spelled)
+
+
+def _category(form: str, profile: LanguageProfile) -> Category:
+    speaks_to = any(each.person == "2" for each in profile.forms.get(form, ()))
+    function = Function.ADDRESSEE if speaks_to else Function.ANAPHORIC
+    label = f"{function} · {form}, unsorted"
+    return Category(_category_id(form), label, function, antecedent_agrees=False)
+
+
+def _category_id(form: str) -> str:
+    return "unsorted_" + "".join(sign if sign.isalnum() else "-" for sign in form)
+
+
+def find_pronouns(
+    source: Sequence[str],
+    forms: Collection[str],
+    profile: LanguageProfile,
+    documents: Sequence[str],
+) -> Iterator[Available]:
+    """Yield each of these pronouns in tokenised lines; `documents` names that of each line."""
+    number = 0
+    for line, sentence in enumerate(source):
+        for token, word in enumerate(tokens_of(sentence)):
+            form = profile.folded(word)
+            if form not in forms:
+                continue
+            number += 1
+            place = Origin(
+                "",
+                documents[line],
+                line,
+                token,
+                "",
+                (),
+                range(line, line + 1),
+                range(line, line + 1),
+            )
+            category = _category_id(profile.spelling(form))
+            yield Available(number, category, form, line, token, (), place)

@@ -1,0 +1,141 @@
+"""`protest quick`: a table from raw texts."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from protest_core.db.project import Project
+from protest_core.evaluation.match_project import candidate_matches, project_policy
+from protest_core.matching.policy import PronounTokens
+from protest_core.suite.queries import count_documents
+from tests.builders.fetch import fetch
+from tests.core.cli.conftest import Run
+
+# Invented sentences, each with its translation.
+TEXTS = [
+    ("The table is old, but I like it.", "La mesa es vieja, pero ella me gusta."),
+    ("Where is the book? I gave it to Ana.", "¿Dónde está el libro? Lo di a Ana."),
+    ("They came late.", "Ellos llegaron tarde."),
+    ("I saw the girls and greeted them.", "Vi a las chicas y las saludé."),
+    ("The house is big. She bought it.", "La casa es grande. Ella la compró."),
+    ("They read the letter.", "Ellas leyeron la carta."),
+    ("You sing well.", "Tú cantas bien."),
+    ("The car is red; he washed it.", "El coche es rojo; él lo lavó."),
+] * 6
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> tuple[Path, Path, Path, Path]:
+    """Source, reference, an output that is equal, and one that has other pronouns."""
+    lines = {
+        "source.en": [source for source, _ in TEXTS],
+        "reference.es": [target for _, target in TEXTS],
+        "same.txt": [target for _, target in TEXTS],
+        "other.txt": [
+            target.replace("Ellos", "Ellas").replace("Ellas leyeron", "Ellos leyeron")
+            for _, target in TEXTS
+        ],
+    }
+    paths = []
+    for name, text in lines.items():
+        paths.append(tmp_path / name)
+        paths[-1].write_text("".join(f"{line}\n" for line in text), encoding="utf-8")
+    return tuple(paths)
+
+
+def rows(printed: str) -> dict[tuple[str, str], dict]:
+    (table,) = json.loads(printed)["tables"]
+    records = table["rows"]
+    return {(each["system"], each["pronoun"]): each for each in records}
+
+
+def test_systems_are_compared_by_pronoun(run: Run, texts: tuple[Path, ...]):
+    result = run("quick", *texts, "--target", "Spanish", "--format", "json")
+    found = rows(result.stdout)
+    assert {pronoun for _, pronoun in found} == {"it", "they", "them", "you", "all"}
+    assert found["same", "they"]["examples"] == 12
+    assert found["same", "they"]["approved"] == 12
+    assert found["other", "they"]["approved"] == 0
+    assert found["other", "all"]["referred"] >= 12
+    assert found["same", "all"]["approved"] > found["other", "all"]["approved"]
+
+
+def test_nothing_is_left_behind_unless_it_is_to_be_kept(
+    run: Run,
+    texts: tuple[Path, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+):
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", os.fspath(temporary))
+    before = set(tmp_path.rglob("*"))
+    run("quick", *texts, "--target", "es")
+    assert set(tmp_path.rglob("*")) == before
+    result = run("quick", *texts, "--target", "es", "--save", "kept.protest")
+    assert "protest-gui kept.protest" in result.stderr
+    with Project.open(tmp_path / "kept.protest") as project:
+        assert project_policy(project=project).pronoun_tokens is PronounTokens.PRONOUNS
+        assert len([*candidate_matches(project=project)]) == 2 * 48
+    again = run("quick", *texts, "--target", "es", "--save", "kept.protest", code=1)
+    assert "kept.protest" in again.stderr
+
+
+def test_systems_have_the_names_of_their_files_or_those_given(run: Run, texts: tuple[Path, ...]):
+    source, reference, same, other = texts
+    result = run(
+        *("quick", source, reference, f"base={same}", other, "--target", "es"),
+        *("--pronouns", "they", "--format", "json"),
+    )
+    assert set(rows(result.stdout)) == {("base", "they"), ("other", "they")}
+    twice = run("quick", source, reference, same, same, "--target", "es", code=1)
+    assert "the name is given to 2 outputs" in twice.stderr
+
+
+def test_documents_are_kept(run: Run, texts: tuple[Path, ...], tmp_path: Path):
+    documents = tmp_path / "documents.tsv"
+    documents.write_text("name\tfirst_line\none\t0\ntwo\t20\n", encoding="utf-8")
+    run(
+        *("quick", *texts, "--target", "es", "--documents", documents),
+        *("--save", "kept.protest"),
+    )
+    with Project.open(tmp_path / "kept.protest") as project:
+        assert fetch(project, count_documents) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--target", "Esperanto"), "Nothing is known of the pronouns of Esperanto"),
+        (("--target", "spansh"), "Did you mean Spanish"),
+        (("--target", "es", "--pronouns", "table"), "table: no pronoun of English"),
+        (("--target", "es", "--pronouns", "whom"), "There is no whom in source.en"),
+        (("--target", "es", "--source-language", "eo"), "--pronouns"),
+    ],
+)
+def test_what_is_unknown_is_said(run: Run, texts: tuple[Path, ...], options, message):
+    assert message in run("quick", *texts, *options, code=1).stderr
+
+
+def test_in_an_unknown_language_any_word_may_count(run: Run, texts: tuple[Path, ...]):
+    result = run("quick", *texts, "--target", "eo", "--tokens", "any")
+    assert "English → Esperanto" in result.stdout
+    assert "pronouns share any token" in result.stdout
+
+
+def test_errors_in_all_texts_are_reported_together(run: Run, texts: tuple[Path, ...]):
+    source, reference, same, other = texts
+    same.write_text("Uno.\n", encoding="utf-8")
+    other.write_bytes(b"\xff\xfe")
+    result = run("quick", source, reference, same, other, "--target", "es", code=1)
+    assert "same.txt" in result.stderr
+    assert "other.txt" in result.stderr
+
+
+@pytest.mark.parametrize("missing", ["target", "output"])
+def test_what_is_missing_is_wrong_usage(run: Run, texts: tuple[Path, ...], missing: str):
+    given = texts if missing == "target" else texts[:2]
+    target = () if missing == "target" else ("--target", "es")
+    run("quick", *given, *target, code=2)

@@ -55,8 +55,8 @@ def command(
     """Compare systems by their pronouns: raw texts, one sentence on each line, as many in all.
 
     \b
-      protest quick source.en reference.es a.txt b.txt --target Spanish
-      protest quick source.en reference.es base=a.txt new=b.txt --target es --save mine.protest
+      protest quick src.en ref.es a.txt b.txt --target Spanish
+      protest quick src.en ref.es base=a.txt new=b.txt --target es --save my.protest
 
     The texts are tokenised and aligned, pronouns are found by their forms, and each system's
     translation of a pronoun is compared with the reference's.

@@ -56,7 +56,7 @@ def command(
 
     \b
       protest quick src.en ref.es a.txt b.txt --target Spanish
-      protest quick src.en ref.es base=a.txt new=b.txt --target es --save my.protest
+      protest quick src.en ref.es A=a.txt B=b.txt --target es --save my.protest
 
     The texts are tokenised and aligned, pronouns are found by their forms, and each system's
     translation of a pronoun is compared with the reference's.

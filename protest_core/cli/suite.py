@@ -247,7 +247,7 @@ def ctxpro(
     alone, in a category of its own.
 
     \b
-      protest suite arrange DIR output.txt -o lines.txt   # a line per entry to suite lines
+      protest suite arrange DIR output.txt -o lines.txt   # an entry a line
       protest ctxpro FILE output.txt                      # CTXPRO's own score
     """
     from protest_core.suite_build.make import CtxproWanted, NewSuite

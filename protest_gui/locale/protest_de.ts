@@ -1751,6 +1751,14 @@ dann</translation>
         <translation>Spanisch</translation>
     </message>
     <message>
+        <source>No language is called ‘{0}’. Did you mean {1}?</source>
+        <translation>Keine Sprache heißt „{0}“. Meinten Sie {1}?</translation>
+    </message>
+    <message>
+        <source>No language is called ‘{0}’. Give its English name or its ISO 639 code, such as es.</source>
+        <translation>Keine Sprache heißt „{0}“. Geben Sie ihren englischen Namen oder ihren Code nach ISO 639 an, etwa es.</translation>
+    </message>
+    <message>
         <source>{0}; line {1} has ‘{2}’ for our ‘{3}’</source>
         <translation>{0}; Zeile {1} hat ‚{2}‘ für unser ‚{3}‘</translation>
     </message>
@@ -3820,6 +3828,22 @@ wie diese</translation>
     <message>
         <source>Pronoun</source>
         <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>Pronouns that match the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved: the system translates the pronoun as the reference does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referred is no error: another pronoun, noun or construction may be as good. People decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pronouns were found by their forms: they are not sorted by function, and antecedents are not compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>State</source>
@@ -7765,6 +7789,30 @@ wie diese</translation>
     <message>
         <source>{0} (no longer offered)</source>
         <translation>{0} (nicht mehr angeboten)</translation>
+    </message>
+    <message>
+        <source>There is no {0} in {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Let any word count (--tokens any).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokenising</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of the pronouns of {0}. Name those to look for (--pronouns).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: no pronoun of {1}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -50,7 +50,7 @@ def quick_report(table: EvaluationTable) -> Report:
         "Quick comparison",
         [by_pronoun],
         [by_pronoun],
-        caveats=[Text("Matching: {0}.").format(table.policy.tokens_in_words())],
+        caveats=[Text("Matching: {0}.").format(table.policy.setting_in_words("pronoun_tokens"))],
         notes=[
             Text("Approved: the system translates the pronoun as the reference does."),
             Text(

@@ -178,13 +178,12 @@ class MatchingPolicy:
 
     def in_words(self) -> Text:
         """Return all settings in a line."""
-        settings = self.settings().items()
-        parts = (setting.in_words(getattr(self, name)) for name, setting in settings)
+        parts = map(self.setting_in_words, self.settings())
         return Text("; ").join(filter(None, parts))
 
-    def tokens_in_words(self) -> Text:
-        """Return which shared tokens make pronouns match."""
-        return self.settings()["pronoun_tokens"].in_words(self.pronoun_tokens)
+    def setting_in_words(self, name: str) -> Text | None:
+        """Return the words of one setting; none if it adds nothing."""
+        return self.settings()[name].in_words(getattr(self, name))
 
     @classmethod
     def settings(cls) -> dict[str, ChoiceSetting | Forms | YesNo]:

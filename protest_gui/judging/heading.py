@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,6 +27,7 @@ class ExampleHeading(QWidget):
         """Take `correct_links` if links can be corrected."""
         super().__init__()
         self._category = ElidedLabel()
+        self._category.cut = Qt.TextElideMode.ElideMiddle  # the ends of categories differ
         self._category.setFont(_bold(self.font()))
         self._system = ElidedLabel()
         self._reason = _wrapped()
@@ -45,7 +47,7 @@ class ExampleHeading(QWidget):
     def show_example(self, category: str, system: str, explanation: str = "") -> None:
         """Show an example, with the `explanation` of its category as a tip."""
         self._category.setText(category)
-        self._category.setToolTip(plain_tip(explanation))
+        self._category.explain(explanation)
         self._category.setAccessibleDescription(explanation)
         self._system.setText(system)
         self.setAccessibleName(f"{category}, {system}")

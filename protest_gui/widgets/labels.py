@@ -163,13 +163,23 @@ class SectionHeading(PlainLabel):
 class ElidedLabel(PlainLabel):
     """A label that cuts its text if there is no room; `text()` is always the whole text."""
 
+    cut = Qt.TextElideMode.ElideRight  # where
+    _explanation = ""
+
+    def explain(self, text: str) -> None:
+        """Show an explanation in the tip, below the text if that is cut."""
+        self._explanation = text
+        self._tell_the_rest()
+
     def shown_text(self) -> str:
         line = " ".join(self.text().split())
         width = self.contentsRect().width()
-        return self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, width)
+        return self.fontMetrics().elidedText(line, self.cut, width)
 
     def _tell_the_rest(self) -> None:
-        self.setToolTip(plain_tip(self.text()) if self.shown_text() != self.text() else "")
+        rest = self.text() if self.shown_text() != self.text() else ""
+        tip = "\n".join(filter(None, (rest, self._explanation)))
+        self.setToolTip(plain_tip(tip))
 
     def minimumSizeHint(self) -> QSize:
         letters = min(len(self.text()), 3)

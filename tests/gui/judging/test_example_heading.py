@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from protest_gui.judging.heading import ExampleHeading
+from protest_gui.widgets.labels import ElidedLabel
 from tests.gui.driving.finding import texts
 
 
@@ -28,6 +29,18 @@ def test_it_says_what_is_judged_and_by_whom(heading: ExampleHeading):
         "Judging as liane",
         "Referred: pronoun differs",
     ]
+
+
+def test_a_category_without_room_keeps_its_end_and_its_tip_has_all_of_it(heading: ExampleHeading):
+    name = "anaphoric · inter-sentential · non-subject it"
+    heading.show_example(name, "System B", "It refers to a noun.")
+    heading.resize(180, 200)
+    (category,) = (each for each in heading.findChildren(ElidedLabel) if each.text() == name)
+    assert category.shown_text().startswith("anaphoric")
+    assert category.shown_text().endswith("subject it")
+    assert category.toolTip() == f"<p>{name}<br>It refers to a noun.</p>"
+    heading.resize(800, 200)
+    assert category.toolTip() == "<p>It refers to a noun.</p>"
 
 
 def test_several_reasons_are_all_told(heading: ExampleHeading):

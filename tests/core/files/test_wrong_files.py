@@ -20,6 +20,14 @@ from tests.builders.small_suite import write_suite
 COLUMNS = Columns({"a": str, "b": str}, {"a": str, "b": str}, ("a",))
 FRENCH = "L'été, à l'hôtel, nous avons goûté des mets délicieux."
 
+# The command, which says after a tenth of a second instead of two that it waits.
+IMPATIENT = """
+from protest_core.cli.main import main
+from protest_core.files import paths
+paths._SECONDS = 0.1
+main()
+"""
+
 
 def mistakes(path: Path, raw: bytes) -> list[str]:
     path.write_bytes(raw)
@@ -177,7 +185,7 @@ def test_a_pipe_that_nobody_writes_to_is_waited_for_with_a_word(tmp_path, comman
     name = ["one"] if command == "load" else []
     arguments = [*command.split(), "p.protest", *name, "pipe"]
     with subprocess.Popen(
-        [sys.executable, "-c", "from protest_core.cli.main import main; main()", *arguments],
+        [sys.executable, "-c", IMPATIENT, *arguments],
         cwd=tmp_path,
         env={**os.environ, "PYTHONPATH": os.fspath(Path(__file__).parents[3])},
         stderr=subprocess.PIPE,

@@ -128,7 +128,7 @@ def test_undo_in_the_banner_takes_all_of_it_back(window, batch_file, project, tm
     merge(window, batch_file, copy)
     assert len(merges(project=project)) == 2
     click(window, "Undo")
-    assert "2 candidates as before" in message(window)
+    assert "2 candidates are as before" in message(window)
     assert [said(project, batch_file, number) for number in (0, 1)] == [Judgement(), Judgement()]
 
 
@@ -186,7 +186,7 @@ def test_past_merges_are_listed_and_taken_back_from_the_list(window, batch_file,
     merge(window, batch_file)
     listing = past(window)
     undo(window, listing)
-    assert "1 candidate as before" in message(listing)
+    assert "1 candidate is as before" in message(listing)
     assert not button(listing, "Undo this merge").isEnabled()
     assert said(project, batch_file, 0) == Judgement()
     listing.reject()
@@ -210,7 +210,7 @@ def test_an_undo_that_ends_after_the_list_was_closed_is_told_in_the_window(windo
     button(listing, "Undo this merge").click()
     listing.reject()
     settle(window)
-    assert "1 candidate as before" in message(window)
+    assert "1 candidate is as before" in message(window)
 
 
 def test_where_nothing_was_merged_the_list_says_so(window):

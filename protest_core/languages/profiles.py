@@ -21,6 +21,7 @@ Forms = frozenset[str]
 # people listed them, likely translations from another language (`from_en.toml`).
 FOLDERS: list[Path] = [Path(__file__).parent]
 PROFILE = "profile.toml"
+_HOSTS = "clitic_hosts.txt"  # beside a profile: a word a line; lines with `#` are comments
 # ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko, Pashto, Sindhi,
 # Syriac, Uyghur, Urdu, Yiddish.
 _RIGHT_TO_LEFT = (
@@ -92,10 +93,14 @@ class Clitics:
     # Behind a host, the longest first; with a hyphen if they are written with one.
     enclitics: tuple[str, ...] = ()
     most: int = 1  # behind one host
-    # Words to which enclitics are joined. Endings alone are unsafe: *dios* is no *di* with *os*.
-    # Patterns (`*ándo`) are for endings that occur before enclitics only.
+    proclitics: Forms = frozenset()  # before a host, with a hyphen: *l-am*
+    # Words to which enclitics are joined; those of `clitic_hosts.txt` are added. Endings alone are
+    # unsafe: *dios* is no *di* with *os*. Patterns (`.*ándo`) are for endings that occur before
+    # enclitics only.
     host_words: Forms = frozenset()
     host_patterns: tuple[re.Pattern[str], ...] = ()
+    # The shape of a host with its enclitics, joined by plus signs: `decid+me`, never `decid+os`.
+    shape: re.Pattern[str] | None = None
     not_clitic: Forms = frozenset()  # words that only look like a host with an enclitic
     inside: Forms = frozenset()  # endings behind an enclitic: *dar-lhe-ia*
     prefixes: tuple[str, ...] = ()  # before a form, as in Arabic and Hebrew
@@ -169,10 +174,10 @@ class LanguageProfile:
         return word
 
     def spelling(self, form: str) -> str:
-        """Return one and the same form for all spellings of a pronoun: `o` for `-lo`."""
+        """Return the same form for all spellings of a pronoun: `o` for `-lo`, `mi` for `m'`."""
         for group in self.identical_forms:
             if form in group:
-                return min(group, key=lambda each: (not each[0].isalpha(), len(each), each))
+                return min(group, key=lambda each: (not each.isalpha(), len(each), each))
         return form
 
     def is_pronoun(self, token: str) -> bool:
@@ -244,9 +249,20 @@ def _profile(file: Path) -> LanguageProfile:
     return replace(
         profile,
         forms=features_of_forms(forms),
+        clitics=replace(
+            profile.clitics, host_words=profile.clitics.host_words | _hosts(file.with_name(_HOSTS))
+        ),
         name=_NAMES.get(profile.name, profile.name),
         writing=replace(profile.writing, after_hyphen=joined),
     )
+
+
+def _hosts(file: Path) -> Forms:
+    """Return the words that a file lists, if there is one."""
+    if not file.exists():
+        return frozenset()
+    lines = file.read_text(encoding="utf-8").split("\n")
+    return frozenset(line for line in lines if line and not line.startswith("#"))
 
 
 def with_word_groups(written: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Find the pronouns in a written word: `la` in *moverla*, `ele` in *dele*, `me` in *ajuda-me*."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import accumulate, chain, pairwise
 
 from protest_core.languages.profiles import LanguageProfile
 
@@ -27,7 +28,7 @@ def units(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
         return (Unit(profile.spelling(folded), 0, len(word)),)
     if len(folded) != len(word):  # places in the folded word are none in this one
         return ()
-    return _affixed(folded, profile) or _after_hyphens(folded, profile) or _joined(folded, profile)
+    return _affixed(folded, profile) or _at_hyphens(folded, profile) or _joined(folded, profile)
 
 
 def _affixed(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
@@ -43,20 +44,23 @@ def _affixed(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
     return ()
 
 
-def _after_hyphens(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
-    """Return the clitics behind hyphens: *dar-lho*, and *dar-lhe-ia* with an ending behind them."""
-    if profile.clitics.written != "hyphen":
+def _at_hyphens(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
+    """Return the clitics at the hyphens of a word: *dar-lho*, *dar-lhe-ia*, *l-am*, *dă-mi-l*."""
+    clitics = profile.clitics
+    if clitics.written != "hyphen" or word in clitics.not_clitic:
         return ()
-    found: list[Unit] = []
     host, *behind = word.split(_HYPHEN)
     start = len(host)
-    for part in behind:
+    is_proclitic = bool(behind) and host + _HYPHEN in clitics.proclitics
+    found = [*_parts(host + _HYPHEN, 0, start + 1, profile)] if is_proclitic else []
+    for number, part in enumerate(behind):
         end = start + 1 + len(part)
         form = _HYPHEN + part
-        if form in profile.clitics.enclitics:
-            found += _parts(form, start, end, profile)
-        elif not (found and form in profile.clitics.inside):
-            return ()
+        if form in clitics.enclitics:
+            # The hyphen belongs to one of its neighbours.
+            found += _parts(form, start + (is_proclitic and not number), end, profile)
+        elif is_proclitic or not (found and form in clitics.inside):
+            return tuple(found) if is_proclitic else ()
         start = end
     return tuple(found) if host else ()
 
@@ -66,20 +70,23 @@ def _joined(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
     clitics = profile.clitics
     if clitics.written != "joined" or word in clitics.not_clitic:
         return ()
-    return _behind_host(word, clitics.most, profile) or ()
+    for cut in _cuts(word, clitics.most, profile):
+        host, *enclitics = cut
+        if enclitics and (clitics.shape is None or clitics.shape.fullmatch("+".join(cut))):
+            ends = accumulate(map(len, enclitics), initial=len(host))
+            spans = zip(enclitics, pairwise(ends), strict=True)
+            return tuple(unit for form, span in spans for unit in _parts(form, *span, profile))
+    return ()
 
 
-def _behind_host(word: str, most: int, profile: LanguageProfile) -> tuple[Unit, ...] | None:
-    """Return the clitics at the end of a word; empty for a host, `None` for any other word."""
+def _cuts(word: str, most: int, profile: LanguageProfile) -> Iterator[list[str]]:
+    """Yield each host that the word may begin with, and the enclitics behind it."""
     if profile.clitics.is_host(word):
-        return ()
+        yield [word]
     for clitic in profile.clitics.enclitics if most else ():
         if word.endswith(clitic) and len(word) > len(clitic):
-            start = len(word) - len(clitic)
-            before = _behind_host(word[:start], most - 1, profile)
-            if before is not None:
-                return (*before, *_parts(clitic, start, len(word), profile))
-    return None
+            for cut in _cuts(word.removesuffix(clitic), most - 1, profile):
+                yield [*cut, clitic]
 
 
 def _parts(form: str, start: int, end: int, profile: LanguageProfile) -> tuple[Unit, ...]:

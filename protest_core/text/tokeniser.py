@@ -213,11 +213,15 @@ def plain_words(language: str) -> Moses:
     Pronouns attached to verbs are words of their own, as in French `mets -la`.
     """
     words = moses(language)
-    clitics = language_profile(language).hyphenated
+    profile = language_profile(language)
+    clitics, whole = profile.hyphenated, profile.clitics.not_clitic
+
+    def pieces(word: str) -> list[str]:
+        return [word] if word.lower() in whole else clitics_off(word, clitics)
 
     def split(line: str) -> list[str]:
         found = words(" ".join(line.translate(_STRAIGHTENED).split()))
-        return [piece for word in found for piece in clitics_off(word, clitics)]
+        return [piece for word in found for piece in pieces(word)]
 
     return split
 

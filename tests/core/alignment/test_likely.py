@@ -39,7 +39,7 @@ def test_other_codes_of_a_language_find_the_same() -> None:
 
 
 def test_there_is_none_for_other_languages() -> None:
-    assert likely_translations("en", "pt") is None
+    assert likely_translations("en", "ca") is None
     assert likely_translations("../likely/en", "de") is None
 
 

@@ -2,9 +2,9 @@
 
 import math
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -15,6 +15,7 @@ from protest_core.languages.profiles import (
     language_files,
     language_profile,
 )
+from protest_core.languages.units import units
 
 # Log weight of each target form. The weights need not add up to one: they measure the evidence of a
 # word that is in the sentence, not the probability that it occurs.
@@ -26,6 +27,7 @@ _SELDOM = math.log(0.01)  # preposition and pronoun in one word, with no preposi
 NOTHING = -4.2
 _NOTHING_IF_DROPPED = -4.2
 _DETERMINERS = ("article", "determiner", "possessive_determiner")
+_REMEMBERED = 50_000  # words of a text
 
 
 class _Translations(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +44,11 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     pronouns: dict[str, _Translations]
 
 
+def no_parts(_folded: str) -> tuple[str, ...]:
+    """Return the pronouns in a word of a language in which pronouns are words."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class LikelyTranslations:
     """Contents of a language pair's file; all forms but the polite ones are case-folded."""
@@ -54,6 +61,8 @@ class LikelyTranslations:
     plain: Mapping[str, LikelyWeights]
     after_preposition: Mapping[str, LikelyWeights]
     nothing: float = NOTHING  # the weight of no translation
+    # The pronouns in a target word that is none itself: *me* and *lo* in *dámelo*.
+    parts_of: Callable[[str], tuple[str, ...]] = no_parts
 
     def is_pronoun(self, folded: str) -> bool:
         return folded in self.plain
@@ -61,6 +70,13 @@ class LikelyTranslations:
     def weights(self, pronoun: str, *, word_before: str | None) -> LikelyWeights:
         where = self.after_preposition if word_before in self.prepositions else self.plain
         return where[pronoun]
+
+    def weight_of(self, folded: str, weights: LikelyWeights) -> float | None:
+        """Return the weight of a target word: its own, or the best of the pronouns in it."""
+        if folded in weights:
+            return weights[folded]
+        parts = (weights[part] for part in self.parts_of(folded) if part in weights)
+        return max(parts, default=None)
 
 
 @cache
@@ -105,7 +121,20 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
         {form: _weights(of, _SELDOM) for form, of in likely.items()},
         {form: _weights(of, _OFTEN) for form, of in likely.items()},
         nothing=_NOTHING_IF_DROPPED if "subject" in target.drops else NOTHING,
+        parts_of=_parts_in(target),
     )
+
+
+def _parts_in(target: LanguageProfile) -> Callable[[str], tuple[str, ...]]:
+    """Return a function from a word of this language to the pronouns in it."""
+
+    @lru_cache(maxsize=_REMEMBERED)
+    def parts_of(folded: str) -> tuple[str, ...]:
+        if folded in target.pronouns:
+            return ()
+        return tuple(unit.form for unit in units(folded, target))
+
+    return parts_of
 
 
 def _that_fit(pronoun: Iterable[Features], target: LanguageProfile) -> _Translations:

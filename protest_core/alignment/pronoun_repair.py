@@ -51,7 +51,7 @@ def repair_pronouns(
     corrected = {(i, j) for i, j in links if i not in sentence.pronouns}
     weights = _weights(sentence)
     settled = []
-    for pronoun, word in _assigned(weights):
+    for pronoun, word in _assigned(sentence, weights):
         if word is not None:
             corrected.update((pronoun, j) for j in _phrase(sentence, pronoun, word))
         if _is_clear(weights[pronoun], word):
@@ -89,14 +89,24 @@ class Sentence:
         before = self.source[pronoun - 1] if pronoun else None
         return self.likely.weights(self.source[pronoun], word_before=before)
 
+    def places(self, pronoun: int, word: int) -> list[int]:
+        """Return which of the pronouns in a word translate this one: *lo* in *dámelo* is `it`.
+
+        A word without pronouns in it has one place.
+        """
+        likely = self.likely_at(pronoun)
+        parts = self.likely.parts_of(self.target[word])
+        return [place for place, part in enumerate(parts) if part in likely] or [0]
+
     def weights(self, pronoun: int) -> Iterator[tuple[int, float]]:
         """Yield each word that can be the pronoun's translation, with its weight."""
         likely = self.likely_at(pronoun)
         neighbours = list(self._neighbours(pronoun))
         for j, form in enumerate(self.target):
             directions = ((pronoun, j) in self.forward) + ((pronoun, j) in self.backward)
-            if form in likely or directions:
-                by_itself = likely[form] if form in likely else self._unlikely(j)
+            weight = self.likely.weight_of(form, likely)
+            if weight is not None or directions:
+                by_itself = self._unlikely(j) if weight is None else weight
                 place = _place(j, neighbours) - _OTHER_PART * self._part_differs(pronoun, j)
                 yield (
                     j,
@@ -131,7 +141,9 @@ class Sentence:
 
     def _objections(self, pronoun: int, j: int) -> float:
         objections = 0.0
-        if self.rivals[j]:
+        if self.likely.parts_of(self.target[j]):  # it translates a verb, too
+            objections += _TAKEN
+        elif self.rivals[j]:
             taken = any((i, j) in self.forward and (i, j) in self.backward for i in self.rivals[j])
             objections += _TAKEN if taken else _CLAIMED
         if self._is_article(j):
@@ -165,23 +177,32 @@ def _weights(sentence: Sentence) -> Weights:
     }
 
 
-def _assigned(weights: Weights) -> Iterator[tuple[int, int | None]]:
+def _assigned(sentence: Sentence, weights: Weights) -> Iterator[tuple[int, int | None]]:
     """Yield each pronoun with its word in the assignment with the greatest total weight.
 
-    No word is assigned twice; each pronoun has a column of its own for "no translation".
+    No word, and no pronoun in a word, is assigned twice; each pronoun has a column of its own for
+    "no translation".
     """
     import numpy as np
     from scipy.optimize import linear_sum_assignment
 
-    words = sorted({word for each in weights.values() for word in each if word is not None})
-    column = {word: number for number, word in enumerate(words)}
-    matrix = np.full((len(weights), len(words) + len(weights)), _IMPOSSIBLE)
+    cells = [
+        (row, (word, place), weight)
+        for row, (pronoun, each) in enumerate(weights.items())
+        for word, weight in each.items()
+        if word is not None
+        for place in sentence.places(pronoun, word)
+    ]
+    places = sorted({place for _, place, _ in cells})
+    column = {place: number for number, place in enumerate(places)}
+    matrix = np.full((len(weights), len(places) + len(weights)), _IMPOSSIBLE)
     for row, each in enumerate(weights.values()):
-        for word, weight in each.items():
-            matrix[row, len(words) + row if word is None else column[word]] = weight
+        matrix[row, len(places) + row] = each[None]
+    for row, place, weight in cells:
+        matrix[row, column[place]] = weight
     _, chosen = linear_sum_assignment(matrix, maximize=True)
     for pronoun, number in zip(weights, chosen.tolist(), strict=True):
-        yield pronoun, words[number] if number < len(words) else None
+        yield pronoun, places[number][0] if number < len(places) else None
 
 
 def _is_clear(weights: Mapping[int | None, float], chosen: int | None) -> bool:
@@ -194,7 +215,7 @@ def _phrase(sentence: Sentence, pronoun: int, word: int) -> Iterator[int]:
     """Yield the word with its determiner or noun: "it" is "cet argent", not "argent"."""
     yield word
     likely = sentence.likely_at(pronoun)
-    if sentence.target[word] not in likely:
+    if sentence.likely.weight_of(sentence.target[word], likely) is None:
         if sentence.follows_determiner(word) and not _is_for_another(sentence, word - 1):
             yield word - 1
     elif _extends_to_noun(sentence, pronoun, word) and sentence.target[word + 1] not in likely:

@@ -64,6 +64,22 @@ def test_two_pronouns_take_two_places() -> None:
     assert found.links == {(0, 0), (1, 1), (2, 2)}
 
 
+@pytest.mark.parametrize(
+    ("source", "target", "links", "expected"),
+    [
+        ("I cannot move it", "no puedo moverla", "1-1 2-2", "it=moverla"),
+        ("give it to him", "dámelo", "0-0", "it=dámelo"),
+        ("give it to me", "dámelo", "0-0", "it=dámelo me=dámelo"),
+        ("God knows it", "Dios lo sabe", "0-0 1-2", "it=lo"),
+        ("God helps you", "Dios ayuda", "0-0 1-1", ""),
+    ],
+)
+def test_pronouns_inside_words_are_found(
+    source: str, target: str, links: str, expected: str
+) -> None:
+    assert corrected(source, target, links, "es") == expected
+
+
 def test_an_article_is_no_pronoun() -> None:
     source, target = "It eats the bread today", "heute isst man die Brote"
     assert "It=die" not in corrected(source, target, "1-1 2-3 3-4 4-0")
@@ -74,7 +90,7 @@ def test_a_noun_for_a_pronoun_comes_with_its_determiner() -> None:
     assert made == "They=Ils it=cet it=argent"
 
 
-@given(PAIRS.filter(bool), st.data(), st.sampled_from(["de", "fr"]))
+@given(PAIRS.filter(bool), st.data(), st.sampled_from(["de", "fr", "es", "ro"]))
 @examples(200)
 def test_mending_stays_inside_and_touches_pronouns_only(
     pairs: list[tuple[Tokens, Tokens]], data: st.DataObject, language: str

@@ -5,8 +5,9 @@ from protest_core.files.problems import ProblemList
 
 UTF_16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 IS_UTF_16 = "the file is UTF-16, not UTF-8; save it as UTF-8"
+GZIP = b"\x1f\x8b"
 _COMPRESSED = {
-    b"\x1f\x8b": ("gzip", "gunzip"),
+    GZIP: ("gzip", "gunzip"),
     b"BZh": ("bzip2", "bunzip2"),
     b"\xfd7zXZ\0": ("xz", "unxz"),
     b"\x28\xb5\x2f\xfd": ("zstd", "unzstd"),
@@ -62,19 +63,31 @@ class Utf8Lines:
         self._has_utf_8 = self._has_utf_8 or not text.isascii()
         return text
 
+    @property
+    def all_are_good(self) -> bool:
+        return not self._lines
+
     def report(self, name: str, problems: ProblemList) -> None:
-        if not self._lines:
-            return
-        (column, byte), more = self._first, len(self._lines) - 1
+        if self._lines:
+            line, column = self.place
+            problems.add(name, self.mistake, line=line, column=column)
+            problems.spoil(name, self._lines)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Line and column of the first mistake."""
+        return self._lines[0], self._first[0]
+
+    @property
+    def mistake(self) -> str:
+        """The message about the lines that are not UTF-8; there has to be one."""
+        (_, byte), more = self._first, len(self._lines) - 1
         message = f"not UTF-8: byte 0x{byte:02X}"
         if not self._has_utf_8 and _LIKELY.issuperset(self._bytes):
             letter = bytes([byte]).decode("windows-1252")
             message += f", which is ‘{letter}’ in Windows-1252 and Latin-1"
         message += "; save the file as UTF-8"
-        if more:
-            message += f" (and so in {counted(more, 'more line')})"
-        problems.add(name, message, line=self._lines[0], column=column)
-        problems.spoil(name, self._lines)
+        return f"{message} (and so in {counted(more, 'more line')})" if more else message
 
 
 def decoded(raw: bytes, name: str, problems: ProblemList) -> str:

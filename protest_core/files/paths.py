@@ -5,9 +5,11 @@ import logging
 import os
 import re
 import stat
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from enum import Enum, auto
+from io import BufferedReader
 from pathlib import Path
 from threading import Timer
 from typing import BinaryIO
@@ -19,6 +21,7 @@ _log = logging.getLogger(__name__)
 _SECONDS = 2.0  # seconds until a message explains what a pipe waits for
 
 PROJECT_SUFFIX, BATCH_SUFFIX = ".protest", ".protestbatch"
+STANDARD_INPUT = Path("-")
 _WHAT_TO_DO = {
     errno.ENAMETOOLONG: Text("Choose a shorter name."),
     errno.EACCES: Text("Check the permissions of its folders, or choose another place."),
@@ -108,19 +111,29 @@ def real_path(path: Path) -> Path:
     return Path(os.path.realpath(path))
 
 
+def shown_path(path: Path) -> str:
+    """Return the path as messages about a file that is read name it."""
+    return "standard input" if path == STANDARD_INPUT else str(path)
+
+
 @contextmanager
 def opened_to_read(path: Path) -> Iterator[BinaryIO]:
-    """Open a file, which may be a pipe or a terminal to which nobody has written yet."""
-    if stat.S_ISREG(path.stat().st_mode):
+    """Open a file, or standard input (`-`).
+
+    It may be a pipe or a terminal to which nobody has written yet.
+    """
+    is_standard_input = path == STANDARD_INPUT
+    if not is_standard_input and stat.S_ISREG(path.stat().st_mode):
         with path.open("rb") as file:
             yield file
         return
-    say = Timer(_SECONDS, _log.info, ("waiting until something is written to %s", path))
+    say = Timer(_SECONDS, _log.info, ("waiting until something is written to %s", shown_path(path)))
     say.daemon = True
     say.start()
     try:
-        with path.open("rb") as file:
-            file.peek(1)
+        with nullcontext(sys.stdin.buffer) if is_standard_input else path.open("rb") as file:
+            if isinstance(file, BufferedReader):
+                file.peek(1)
             say.cancel()
             yield file
     finally:

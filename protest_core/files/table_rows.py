@@ -15,7 +15,7 @@ from protest_core.files.encoding import decoded, no_plain_text
 from protest_core.files.fields import close_match, in_plain_words, unknown_key
 from protest_core.files.paths import opened_to_read
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.files.text import BYTE_ORDER_MARK
+from protest_core.files.text import BYTE_ORDER_MARK, IS_EMPTY, ReportedErrors
 
 _DELIMITERS = (",", "\t", ";")  # the last from spreadsheets with decimal commas
 _BEGINNING = 1_000
@@ -91,7 +91,7 @@ class _RowReader:
                 continue
             if self._has_too_many(values, number):
                 continue
-            if repeated := _repeated_key(line, values):
+            if repeated := repeated_key(line, values):
                 twice = f"there are two values of {quoted(repeated)}"
                 self._problems.add(self._name, twice, line=number)
                 continue
@@ -205,7 +205,7 @@ class _RowReader:
         return good
 
 
-def _repeated_key(line: str, values: Mapping[str, Any]) -> str | None:
+def repeated_key(line: str, values: Mapping[str, Any]) -> str | None:
     """Return a name that an object has twice: only its last value would be read."""
     if len(_KEY_END.findall(line)) == len(values):
         return None  # the usual case
@@ -231,20 +231,13 @@ def read_table_text(path: Path, name: str, problems: ProblemList) -> str | None:
 
     Invalid UTF-8 is reported, and reading continues.
     """
-    try:
-        with opened_to_read(path) as file:
-            raw = file.read(LARGEST_FILE + 1)
-    except FileNotFoundError:
-        problems.add(name, "the file is missing")
-        return None
-    except OSError as error:
-        problems.add(name, f"the file cannot be read: {error.strerror or error}")
-        return None
-    mistake = _mistake(raw)
-    if mistake:
+    with ReportedErrors(name, problems), opened_to_read(path) as file:
+        raw = file.read(LARGEST_FILE + 1)
+        mistake = _mistake(raw)
+        if mistake is None:
+            return decoded(raw.removeprefix(BYTE_ORDER_MARK), name, problems)
         problems.add(name, mistake)
-        return None
-    return decoded(raw.removeprefix(BYTE_ORDER_MARK), name, problems)
+    return None
 
 
 def _mistake(raw: bytes) -> str | None:
@@ -252,4 +245,4 @@ def _mistake(raw: bytes) -> str | None:
         return f"the file is larger than {LARGEST_FILE:,} bytes"
     if raw.startswith(b"PK\x03\x04"):
         return "this is a spreadsheet, not a table as text; save it as CSV in UTF-8"
-    return no_plain_text(raw) or ("the file is empty" if not raw or raw.isspace() else None)
+    return no_plain_text(raw) or (IS_EMPTY if not raw or raw.isspace() else None)

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import chain
 from math import log
 from pathlib import Path
+from types import TracebackType
 from typing import BinaryIO
 
 from protest_core.errors import counted
@@ -19,8 +20,9 @@ from protest_core.files.problems import ProblemList
 # without line ends, or without an end, is refused before it fills the memory.
 LONGEST_LINE = 200_000
 MOST_LINES = 2_000_000
-_LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
+LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+IS_EMPTY = "the file is empty"
 _NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
 _SENTENCE_MISTAKES = {
     "^": "the line begins with a blank; tokens are separated by exactly one",
@@ -43,44 +45,63 @@ class TextFile:
 
     lines: list[str]
     whole: bool
+    places: Sequence[int] = ()  # the line of the file that each comes from; empty: the same
 
 
 def read_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
     """Return the lines of a file in NFC. It is read once, from front to back: it may be a pipe."""
+    with ReportedErrors(name, problems), opened_to_read(path) as file:
+        return lines_in(file, name, problems)
+    return TextFile([], whole=False)
+
+
+class ReportedErrors:
+    """Adds what keeps a file from being opened or read to the list of errors, and goes on."""
+
+    def __init__(self, name: str, problems: ProblemList) -> None:
+        self._name = name
+        self._problems = problems
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, _kind: object, error: BaseException | None, _traceback: TracebackType | None
+    ) -> bool:
+        if isinstance(error, FileNotFoundError):
+            self._problems.add(self._name, "the file is missing")
+        elif isinstance(error, OSError):
+            why = error.strerror or error
+            self._problems.add(self._name, f"the file cannot be read: {why}")
+        return isinstance(error, OSError)
+
+
+def lines_in(file: BinaryIO, name: str, problems: ProblemList) -> TextFile:
+    """Return the lines of an open file in NFC; an empty one is an error."""
     lines: list[str] = []
     whole = False
-    try:
-        with opened_to_read(path) as file:
-            whole = _read(file, lines, name, problems)
-    except FileNotFoundError:
-        problems.add(name, "the file is missing")
-    except OSError as error:
-        problems.add(name, f"the file cannot be read: {error.strerror or error}")
-    if whole and not lines:
-        problems.add(name, "the file is empty")
-        whole = False
-    return TextFile(lines, whole)
-
-
-def _read(file: BinaryIO, lines: list[str], name: str, problems: ProblemList) -> bool:
-    """Read lines; return whether the end was reached."""
     utf_8 = Utf8Lines()
     try:
-        return _read_lines(file, lines, utf_8, name, problems)
+        whole = _read_lines(file, lines, utf_8, name, problems)
     finally:
         utf_8.report(name, problems)
+    if whole and not lines:
+        problems.add(name, IS_EMPTY)
+        whole = False
+    return TextFile(lines, whole)
 
 
 def _read_lines(
     file: BinaryIO, lines: list[str], utf_8: Utf8Lines, name: str, problems: ProblemList
 ) -> bool:
+    """Read lines; return whether the end was reached."""
     read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
     first = read_line().removeprefix(BYTE_ORDER_MARK)
     if mistake := no_plain_text(first):
         problems.add(name, mistake)
         return False
     for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):
-        raw = ended[:-2] if ended.endswith(b"\r\n") else ended.removesuffix(b"\n")
+        raw = without_end(ended)
         if len(raw) > LONGEST_LINE:
             longest = f"the line is longer than {LONGEST_LINE:,} bytes"
             problems.add(name, f"{longest}; is it one sentence per line?", line=number)
@@ -88,13 +109,18 @@ def _read_lines(
         if number > MOST_LINES:
             problems.add(name, f"the file has more than {MOST_LINES:,} lines")
             return False
-        lines.append(_normalised(utf_8.decode(raw, number), name, number, problems))
-        if not number % _LINES_BETWEEN_LOOKS:
+        lines.append(normalised(utf_8.decode(raw, number), name, number, problems))
+        if not number % LINES_BETWEEN_LOOKS:
             problems.between_lines()
     return True
 
 
-def _normalised(line: str, name: str, number: int, problems: ProblemList) -> str:
+def without_end(line: bytes) -> bytes:
+    return line[:-2] if line.endswith(b"\r\n") else line.removesuffix(b"\n")
+
+
+def normalised(line: str, name: str, number: int, problems: ProblemList) -> str:
+    """Return a line in NFC; NUL bytes are errors."""
     if "\0" in line:
         nuls = (("NUL byte; is this a text file?", m.start() + 1) for m in re.finditer("\0", line))
         problems.add_all(name, nuls, line=number)
@@ -104,17 +130,28 @@ def _normalised(line: str, name: str, number: int, problems: ProblemList) -> str
 def read_sentences(path: Path, name: str, problems: ProblemList) -> TextFile:
     """Return lines of tokens separated by single blanks; a blank at a line's end is dropped."""
     text = read_lines(path, name, problems)
+    return TextFile(sentences_of(text.lines, name, problems), text.whole)
+
+
+def sentences_of(
+    lines: Sequence[str], name: str, problems: ProblemList, *, places: Sequence[int] = ()
+) -> list[str]:
+    """Return the lines as sentences of tokens, and add what is wrong with them to the errors.
+
+    `places` are the lines of the file that these come from, if they are not all of its lines.
+    """
     odd = []
-    lines = [line if line.endswith("  ") else line.removesuffix(" ") for line in text.lines]
-    for number, line in enumerate(lines, 1):
+    sentences = [line if line.endswith("  ") else line.removesuffix(" ") for line in lines]
+    for number, line in enumerate(sentences, 1):
         # Nearly every line is plain: this finds the others.
         if "  " in line or line.startswith(" ") or not line.isprintable():
-            problems.add_all(name, _sentence_mistakes(line), line=number)
+            place = places[number - 1] if places else number
+            problems.add_all(name, _sentence_mistakes(line), line=place)
             if end := _LOOKS_LIKE_A_LINE_END.search(line):
-                odd.append((number, f"U+{ord(end.group()):04X}"))
+                odd.append((place, f"U+{ord(end.group()):04X}"))
     if odd:
         _warn_of_odd_ends(name, odd, problems)
-    return TextFile(lines, text.whole)
+    return sentences
 
 
 def _sentence_mistakes(line: str) -> Iterator[tuple[str, int]]:
@@ -145,18 +182,28 @@ def write_lines(path: Path, lines: Iterable[str]) -> None:
 
 
 def add_count_mistake(
-    name: str, *, found: Sequence[int], wanted: Sequence[int], problems: ProblemList
+    name: str,
+    *,
+    found: Sequence[int],
+    wanted: Sequence[int],
+    problems: ProblemList,
+    places: Sequence[int] = (),
 ) -> None:
-    """Report the number of lines, and the first line that does not match."""
+    """Report the number of lines, and the first line that does not match.
+
+    `places` are the lines of the file that these come from, if they are not all of its lines.
+    """
     suspect = first_mismatch(wanted, found)
     at_end = suspect == len(found)
     counts = f"{counted(len(found), 'line')} where the source has {len(wanted):,}"
+    first = suspect if at_end else suspect + 1
+    line = places[first - 1] if places else first
     if at_end:
-        problems.add(name, f"{counts}; the last ones seem to be missing", line=suspect)
+        problems.add(name, f"{counts}; the last ones seem to be missing", line=line)
     elif len(found) < _LEAST_SHARE * len(wanted):
         problems.add(name, f"{counts}; a line without a translation has to stay, as an empty one")
     else:
-        problems.add(name, f"{counts}; this is the first that does not fit", line=suspect + 1)
+        problems.add(name, f"{counts}; this is the first that does not fit", line=line)
 
 
 def first_mismatch(wanted: Sequence[int], found: Sequence[int]) -> int:

@@ -13,6 +13,7 @@ from protest_core.errors import counted
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import (
     UNKNOWN_LENGTH,
+    TextFile,
     add_count_mistake,
     read_lines,
     read_sentences,
@@ -105,15 +106,28 @@ def read_translation(
     *,
     source: Sequence[int] | None,
     problems: ProblemList,
-    names: tuple[str, str] | None = None,
+    names: tuple[str, str],
 ) -> Translation:
     """Read both files and check them against the source's token counts, if it could be read.
 
     There are no sentences if their number differs from the source's, or if there is no source.
     `names` are the names of the files in messages.
     """
-    text_name, links_name = names or (str(text), str(links))
+    text_name, links_name = names
     sentences = read_text(text, text_name, source=source, problems=problems)
+    return with_links(sentences, text_name, links, links_name, source=source, problems=problems)
+
+
+def with_links(
+    sentences: Sequence[str],
+    text_name: str,
+    links: Path,
+    links_name: str,
+    *,
+    source: Sequence[int] | None,
+    problems: ProblemList,
+) -> Translation:
+    """Return sentences that were read, with the links of a file, which are checked."""
     target = token_counts(sentences, spoilt=problems.spoilt_lines(text_name)) if sentences else None
     link_lines = read_links(links, links_name, source=source, target=target, problems=problems)
     return Translation(tuple(sentences), tuple(link_lines))
@@ -129,12 +143,23 @@ def read_text(
 ) -> list[str]:
     """Return as many lines as the source has, or none."""
     text = (read_sentences if tokenised else read_lines)(path, name, problems)
+    return lines_of_source(text, name, source=source, problems=problems)
+
+
+def lines_of_source(
+    text: TextFile,
+    name: str,
+    *,
+    source: Sequence[int] | None,
+    problems: ProblemList,
+) -> list[str]:
+    """Return as many lines as the source has, or none; another number is an error."""
     if source is None or not text.whole:
         return []
     if len(text.lines) == len(source):
         return text.lines
     found = token_counts(text.lines, spoilt=problems.spoilt_lines(name))
-    add_count_mistake(name, found=found, wanted=source, problems=problems)
+    add_count_mistake(name, found=found, wanted=source, problems=problems, places=text.places)
     return []
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from protest_core import __version__
 from protest_core.errors import printable
+from protest_core.files.paths import STANDARD_INPUT, shown_path
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
@@ -37,6 +38,7 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
     parallel: tuple[NamedFile, ...] = ()
     tokeniser: str = ""
     program: str = ""
+    read_as: str = ""  # the format of the text and the system's name in it, unless it is plain text
 
     def in_words(self) -> Text:
         """Return the words after the text's name: digests, tokens, links."""
@@ -46,7 +48,8 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.tokeniser:
             tokens = Text("tokenised here ({0})").format(self.tokeniser)
         digest = self.text.sha256[:SHOWN_DIGITS] or "–"
-        return Text("sha256 {0}, {1}; {2}").format(digest, tokens, self._links_in_words())
+        words = Text("sha256 {0}, {1}; {2}").format(digest, tokens, self._links_in_words())
+        return Text("{0}; {1}").format(self.read_as, words) if self.read_as else words
 
     @property
     def links_are(self) -> Text:
@@ -68,14 +71,14 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
 UNKNOWN_ORIGIN = SystemOrigin()
 
 
-def given_origin(text: Path, links: Path) -> SystemOrigin:
+def given_origin(text: Path, links: Path, *, read_as: str = "") -> SystemOrigin:
     """Return the origin of a tokenised text with its links."""
-    return SystemOrigin(named_file(text), named_file(links), program=__version__)
+    return SystemOrigin(named_file(text), named_file(links), program=__version__, read_as=read_as)
 
 
 def named_file(path: Path) -> NamedFile:
     """Return a file with its digest; a pipe can be read only once, and has been."""
-    name = printable(path.name)
+    name = printable(shown_path(path) if path == STANDARD_INPUT else path.name)
     try:
         if not path.is_file():
             return NamedFile(name)

@@ -1,21 +1,58 @@
 """`protest load`: the output of one or more systems."""
 
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from protest_core.cli.output import FILE, print_notes, print_warnings, say, shown_progress
-from protest_core.errors import counted, shell_quoted
+from protest_core.errors import ProtestError, counted, shell_quoted
 
 if TYPE_CHECKING:
+    from protest_core.files.input_text import InputChoice
     from protest_core.loading.systems import SystemOutput
+
+_STANDARD_INPUT = "-"
 
 
 @click.command("load")
 @click.argument("file", type=FILE)
-@click.argument("outputs", metavar="NAME TEXT | NAME=TEXT…", nargs=-1, required=True)
+@click.argument("outputs", metavar="NAME TEXT | [NAME=]TEXT…", nargs=-1, required=True)
+@click.option(
+    "--system",
+    "systems",
+    metavar="SYSTEM",
+    multiple=True,
+    help="Only this system of a TEXT that has several; may be repeated.",
+)
+@click.option(
+    "--reference",
+    metavar="TRANSLATOR",
+    help="Not an output, but the reference by this translator in TEXT.",
+)
+@click.option(
+    "--doc",
+    "documents",
+    metavar="DOCUMENT",
+    multiple=True,
+    help="Only this document of TEXT; may be repeated.",
+)
+@click.option(
+    "--collection",
+    "collections",
+    metavar="COLLECTION",
+    multiple=True,
+    help="Only this collection of documents of TEXT; may be repeated.",
+)
+@click.option(
+    "--field",
+    "fields",
+    metavar="FIELD",
+    multiple=True,
+    help="The field or column of TEXT with the translation; each of several is a system.",
+)
 @click.option(
     "--align",
     "links",
@@ -51,6 +88,11 @@ def command(
     *,
     file: Path,
     outputs: tuple[str, ...],
+    systems: tuple[str, ...],
+    reference: str | None,
+    documents: tuple[str, ...],
+    collections: tuple[str, ...],
+    fields: tuple[str, ...],
     links: tuple[Path, ...],
     tokenized: bool,
     parallel: tuple[tuple[Path, Path], ...],
@@ -68,23 +110,34 @@ def command(
       protest load news.protest mine output.txt
       protest load news.protest a=a.txt b=b.txt
       protest load news.protest mine mine.txt --align mine.align
+      protest load news.protest newstest.xml --system alder
+      protest load news.protest mine=rows.jsonl --field translation
+
+    TEXT is plain text, WMT XML, SGM, JSON lines or tab-separated text, perhaps compressed by
+    gzip; ‘-’ is standard input. Its beginning decides, not its name. If it names its systems,
+    NAME can be left out: then all of them are loaded.
 
     A NAME may contain ‘=’: TEXT is then the part that is a file.
     """
-    systems = _systems(outputs, links, tokenised=tokenized)
+    from protest_core.files.input_text import InputChoice
+
+    choice = InputChoice(systems, reference, documents, collections, fields)
+    given = _systems(outputs, links, choice, tokenised=tokenized)
     if links and (parallel or quick):
         raise click.UsageError(
             "--parallel and --quick change the aligner: leave them out with --align"
         )
     from protest_core.db.project import Project
+    from protest_core.files.inputs import check_standard_input
     from protest_core.loading.align import Aligning
     from protest_core.loading.change_systems import mark_as_reference
     from protest_core.loading.systems import load_systems
 
+    check_standard_input([*(each.text for each in given), *links, *chain(*parallel)])
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
     with shown_progress() as progress, Project.open(file) as project:
         changes = load_systems(
-            project=project, outputs=systems, aligning=aligning, replace=replace, progress=progress
+            project=project, outputs=given, aligning=aligning, replace=replace, progress=progress
         )
         if as_reference:
             mark_as_reference(project=project, systems=changes.systems)
@@ -95,28 +148,47 @@ def command(
 
 
 def _systems(
-    outputs: tuple[str, ...], links: tuple[Path, ...], *, tokenised: bool
+    outputs: tuple[str, ...], links: tuple[Path, ...], choice: "InputChoice", *, tokenised: bool
 ) -> list["SystemOutput"]:
     from protest_core.loading.systems import SystemOutput
 
     pairs = _pairs(outputs)
     if not links:
-        return [SystemOutput(name, Path(text), None, tokenised) for name, text in pairs]
+        return [SystemOutput(name, Path(text), None, tokenised, choice) for name, text in pairs]
     if len(links) != len(pairs):
         counts = f"{counted(len(pairs), 'text')}, but {counted(len(links), 'alignment')}"
         raise click.UsageError(f"{counts} given with --align")
+    if unnamed := next((text for name, text in pairs if not name), ""):
+        raise click.UsageError(f"--align needs the name of a system: write NAME={unnamed}")
     return [
-        SystemOutput(name, Path(text), align)
+        SystemOutput(name, Path(text), align, choice=choice)
         for (name, text), align in zip(pairs, links, strict=True)
     ]
 
 
 def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Return one `NAME TEXT`, or any number of `NAME=TEXT`."""
+    """Return one `NAME TEXT`, or any number of `NAME=TEXT`, or of `TEXT` that names its systems."""
+    if all(map(_names_its_systems, outputs)):
+        return [("", output) for output in outputs]
     if len(outputs) == 2 and _are_name_and_text(*outputs):
         _refuse_two_texts(*outputs)
         return [(outputs[0], outputs[1])]
-    return [_name_and_text(output, outputs) for output in outputs]
+    return [
+        ("", output) if _names_its_systems(output) else _name_and_text(output, outputs)
+        for output in outputs
+    ]
+
+
+def _names_its_systems(output: str) -> bool:
+    """Return whether this is a file in a format that names its systems or fields."""
+    from protest_core.files.inputs import recognised
+
+    if output == _STANDARD_INPUT:
+        return True  # it is found out when it is read
+    with suppress(OSError, ProtestError):
+        found = recognised(Path(output))
+        return found is not None and found.read is not None
+    return False
 
 
 def _are_name_and_text(first: str, second: str) -> bool:
@@ -169,6 +241,8 @@ def _there(output: str) -> list[tuple[str, str]]:
 
 
 def _is_text(path: str) -> bool:
+    if path == _STANDARD_INPUT:
+        return True
     with suppress(OSError):  # an invalid file name, such as one that is too long
         return Path(path).exists() and not Path(path).is_dir()
     return False

@@ -145,6 +145,28 @@ def parcorfull(
     type=FILE,
     help="Categories of your own: a file with [[category]] tables, as in a suite.toml.",
 )
+@click.option(
+    "--reference",
+    "translator",
+    metavar="TRANSLATOR",
+    help="The translator whose text to take, if REFERENCE has several.",
+)
+@click.option(
+    "--doc",
+    "only_documents",
+    metavar="DOCUMENT",
+    multiple=True,
+    help="Only this document of the files; repeatable.",
+)
+@click.option(
+    "--collection",
+    "collections",
+    metavar="COLLECTION",
+    multiple=True,
+    help="Only this collection; repeatable.",
+)
+@click.option("--source-field", metavar="FIELD", help="The field or column of SOURCE.")
+@click.option("--reference-field", metavar="FIELD", help="The field or column of REFERENCE.")
 @selection_options
 @made_suite_options
 def parallel(
@@ -157,6 +179,11 @@ def parallel(
     documents: Path | None,
     links: Path | None,
     categories: Path | None,
+    translator: str | None,
+    only_documents: tuple[str, ...],
+    collections: tuple[str, ...],
+    source_field: str | None,
+    reference_field: str | None,
     per_category: tuple[str, ...],
     like: str | None,
     seed: int,
@@ -173,11 +200,28 @@ def parallel(
     \b
       line<TAB>token<TAB>category<TAB>antecedents
       1<TAB>0<TAB>anaphoric_inter_subject_it<TAB>0:3-6:5
+
+    SOURCE and REFERENCE are read in every format that ‘protest load’ reads, also from one file;
+    without --documents, documents are those of SOURCE.
     """
+    from protest_core.files.input_text import InputChoice
     from protest_core.suite_build.make import NewSuite, NumbersWanted, ParallelWanted
     from protest_core.suite_build.parallel import ParallelFiles
 
-    files = ParallelFiles(source, reference, pronouns, documents, links, categories)
+    fields_of_source = (source_field,) if source_field else ()
+    fields_of_reference = (reference_field,) if reference_field else ()
+    files = ParallelFiles(
+        source,
+        reference,
+        pronouns,
+        documents,
+        links,
+        categories,
+        source_choice=InputChoice((), None, only_documents, collections, fields_of_source),
+        reference_choice=InputChoice(
+            (), translator, only_documents, collections, fields_of_reference
+        ),
+    )
     wanted = ParallelWanted(files, NumbersWanted(per_category, like, seed))
     languages = source_language, target
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)

@@ -69,7 +69,7 @@ _FIELDED = frozenset({"systems", "fields"})
 class InputFormat:
     """A format: how it is recognised and read into segments; plain text is read line by line."""
 
-    name: Text
+    name: str
     recognises: Callable[[bytes], bool]
     read: Callable[[BinaryIO, Segments], None] | None
     choices: frozenset[str] = frozenset()  # the parts of a choice that it can follow
@@ -138,10 +138,7 @@ def check_standard_input(paths: Iterable[Path | None]) -> None:
     """Refuse to read standard input twice: the second text would be empty."""
     if Counter(paths)[STANDARD_INPUT] > 1:
         raise RefusedError(
-            Text(
-                "‘-’ is standard input, which can be read only once. Write one of the texts to a "
-                "file."
-            )
+            "‘-’ is standard input, which can be read only once. Write one of the texts to a file."
         )
 
 
@@ -257,13 +254,13 @@ def _is_tab_separated(beginning: bytes) -> bool:
 # In this order: what nothing else recognises is plain text.
 _FORMATS = (
     InputFormat(
-        Text("SGM"),
+        "SGM",
         _is_sgm,
         read_sgm,
         _SEGMENTED,
     ),
     InputFormat(
-        Text("WMT XML"),
+        "WMT XML",
         _is_xml,
         read_wmt_xml,
         _SEGMENTED,

@@ -19,15 +19,18 @@ from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.systems import save_system
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import printable, with_all_escaped
+from protest_core.files.input_text import InputText, TextKind
+from protest_core.files.inputs import read_input
+from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList
-from protest_core.files.text import add_count_mistake, read_lines, read_sentences, token_counts
+from protest_core.files.text import token_counts
 from protest_core.ids import ExampleId
 from protest_core.progress import ProgressCallback
 from protest_core.suite.model import Example, TestSuite
 from protest_core.suite.queries import load_reference, load_suite
 from protest_core.text.tokenisation_fit import tokeniser_for
 from protest_core.text.tokeniser import TokenisationFit, Tokeniser
-from protest_core.text.translation import Translation
+from protest_core.text.translation import Translation, lines_of_source
 from protest_core.translatable import Text
 
 _LINES_BETWEEN_LOOKS = 500  # checks for cancellation
@@ -75,6 +78,7 @@ class UnalignedText:
     lines: Sequence[str]
     file: NamedFile
     tokenised: bool
+    read_as: str = ""
 
     @property
     def text_file(self) -> str:
@@ -144,20 +148,28 @@ def warnings_sentence(name: str, with_warnings: int, examples: int) -> Text:
 
 def read_parallel(
     aligning: Aligning, problems: ProblemList
-) -> tuple[tuple[Sequence[str], Sequence[str]], ...]:
+) -> tuple[tuple[InputText, InputText], ...]:
     """Return the pairs of texts; those of unequal length are added to the list of errors."""
     return tuple(_read_pair(*pair, aligning, problems) for pair in aligning.parallel)
 
 
 def _read_pair(
     source: Path, target: Path, aligning: Aligning, problems: ProblemList
-) -> tuple[Sequence[str], Sequence[str]]:
-    read = read_sentences if aligning.parallel_tokenised else read_lines
-    texts = [read(path, str(path), problems) for path in (source, target)]
-    one, other = (text.lines for text in texts)
-    if all(text.whole for text in texts) and len(one) != len(other):
-        counts = token_counts(other), token_counts(one)
-        add_count_mistake(str(target), found=counts[0], wanted=counts[1], problems=problems)
+) -> tuple[InputText, InputText]:
+    one, other = (
+        read_input(
+            path,
+            shown_path(path),
+            problems,
+            kind=kind,
+            tokenised=aligning.parallel_tokenised,
+            field_option="",
+        )
+        for path, kind in ((source, TextKind.SOURCE), (target, TextKind.REFERENCE))
+    )
+    if one.whole:
+        name = shown_path(target)
+        lines_of_source(other, name, source=token_counts(one.lines), problems=problems)
     return one, other
 
 
@@ -168,7 +180,7 @@ def alignment_basis(tx: Tx) -> AlignmentBasis:
 def align_outputs(
     basis: AlignmentBasis,
     texts: Sequence[UnalignedText],
-    parallel: Sequence[tuple[Sequence[str], Sequence[str]]],
+    parallel: Sequence[tuple[InputText, InputText]],
     aligning: Aligning,
     progress: ProgressCallback,
 ) -> tuple[tuple[AlignedOutput, ...], tuple[str, ...]]:
@@ -202,6 +214,7 @@ def align_outputs(
             parallel=files,
             tokeniser="" if text.tokenised else tokeniser.convention,
             program=__version__,
+            read_as=text.read_as,
         )
         outputs.append(AlignedOutput(text.name, aligned.translation, origin, warnings))
         notes += missing_text(text.name, suite, aligned.translation.sentences)
@@ -245,15 +258,13 @@ class OutputTokeniser:
             return text.lines
         return self._made(self._target(), text.lines, printable(text.name))
 
-    def parallel(
-        self, texts: tuple[Sequence[str], Sequence[str]], *, tokenised: bool
-    ) -> ParallelText:
+    def parallel(self, texts: tuple[InputText, InputText], *, tokenised: bool) -> ParallelText:
+        source, target = (text.lines for text in texts)
         if tokenised:
-            return ParallelText(*texts)
+            return ParallelText(source, target)
         if self._of_source is None:
             self._progress(0, 1, Text("looking at how the source is tokenised"))
             self._of_source = tokeniser_for(self._source, self._languages.source_language)
-        source, target = texts
         doing = Text("further text")
         return ParallelText(
             self._made(self._of_source, source, doing), self._made(self._target(), target, doing)

@@ -1,20 +1,24 @@
 """Find the outputs of systems among files and folders."""
 
-from codecs import getincrementaldecoder
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from unicodedata import normalize
 
 from protest_core.errors import DiskError, Problem, printable
+from protest_core.files.input_text import InputChoice
+from protest_core.files.inputs import read_inputs, recognised
 from protest_core.files.paths import BATCH_SUFFIX, PROJECT_SUFFIX, PathKind, kind_at
+from protest_core.files.problems import ProblemList
 from protest_core.loading.systems import SystemOutput
 from protest_core.suite.system_files import is_no_output, misplaced, system_of
 
 _TEXT, _LINKS = ".txt", ".align"
 _OURS = {PROJECT_SUFFIX, BATCH_SUFFIX}
-_BEGINNING = 4096  # bytes
+_PACKED = ".gz"
+_HOW_TO_CHOOSE = "the command protest load with --field"
 _FilesIn = Callable[[Path], Mapping[str, Path]]
 _SUITE, _SYSTEMS_OF_SUITE = "suite.toml", "systems"
 
@@ -31,34 +35,45 @@ def outputs_among(paths: Iterable[Path]) -> FoundOutputs:
     """Return the outputs `NAME.txt`, with `NAME.align` if it exists; one of a pair is enough.
 
     Folders are searched. A file that is named may have any ending, such as `NAME.de`: a raw text.
+    Of a file with several systems, each is an output.
     """
-    outputs: dict[Path, SystemOutput] = {}
+    outputs: dict[Path, tuple[SystemOutput, ...]] = {}
     left_out: dict[Path, Problem] = {}
     beside = cache(_files_in)  # a folder is read once, even if each of its files is named
-    for file, found in _classified(paths):
-        result = found or _output_of(file, beside)
-        if isinstance(result, Problem):
-            left_out[file] = result
+    for file, mistake in _classified(paths):
+        output = mistake or _output_of(file, beside)
+        if isinstance(output, SystemOutput) and output.text in outputs:
+            continue
+        found = _outputs_in(output) if isinstance(output, SystemOutput) else output
+        if isinstance(found, Problem):
+            left_out[file] = found
         else:
-            outputs[result.text] = result
-    return FoundOutputs(tuple(outputs.values()), tuple(left_out.values()))
+            outputs[found[0].text] = found
+    return FoundOutputs(tuple(chain.from_iterable(outputs.values())), tuple(left_out.values()))
+
+
+def _outputs_in(output: SystemOutput) -> tuple[SystemOutput, ...] | Problem:
+    """Return the output or, if its file names systems, one for each of them."""
+    found = recognised(output.text) if output.links is None else None
+    if found is None or found.read is None:
+        return (output,)
+    problems = ProblemList()
+    texts = read_inputs(output.text, str(output.text), problems, field_option=_HOW_TO_CHOOSE)
+    named = tuple(
+        replace(output, name=text.system, tokenised=False, choice=InputChoice((text.system,)))
+        for text in texts
+        if text.system
+    )
+    if problems.mistakes:
+        return problems.mistakes[0]
+    return named or (replace(output, tokenised=False),)
 
 
 def may_be_output(path: Path) -> bool:
     """Return whether a file may be an output, by its name or else by its beginning."""
-    return path.suffix in {_TEXT, _LINKS} or _begins_like_text(path)
-
-
-def _begins_like_text(path: Path) -> bool:
-    if path.suffix in _OURS or kind_at(path) is not PathKind.FILE:
-        return False
-    try:
-        with path.open("rb") as file:
-            beginning = file.read(_BEGINNING)
-        getincrementaldecoder("utf-8")().decode(beginning)  # may end within a character
-    except (OSError, UnicodeDecodeError):
-        return False
-    return b"\0" not in beginning
+    if path.suffix in {_TEXT, _LINKS}:
+        return True
+    return path.suffix not in _OURS and recognised(path) is not None
 
 
 def _classified(paths: Iterable[Path]) -> Iterable[tuple[Path, Problem | None]]:
@@ -108,7 +123,9 @@ def _output_of(file: Path, beside: _FilesIn) -> SystemOutput | Problem:
     except OSError:  # a file may be readable without its folder
         files = {file.name: file}
     if file.suffix not in {_TEXT, _LINKS}:
-        return SystemOutput(normalize("NFC", file.stem), file, None, tokenised=False)
+        name = file.name.removesuffix(_PACKED).removesuffix(_TEXT)
+        stem = file.stem if name == file.name else Path(name).stem
+        return SystemOutput(normalize("NFC", stem), file, None, tokenised=False)
     if mistake := misplaced(file.name, files):
         return _problem(file, mistake)
     text = file if file.suffix == _TEXT else files[file.stem + _TEXT]

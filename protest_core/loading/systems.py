@@ -1,9 +1,10 @@
 """Load the outputs of systems: read, align, save, match."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_changed
+from itertools import chain
 from pathlib import Path
 
 from protest_core.candidates.origin import SystemOrigin, given_origin, named_file
@@ -14,6 +15,9 @@ from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import Problem, RefusedError, printable
 from protest_core.evaluation.match_project import match_systems
 from protest_core.evaluation.queries.summary import load_summary
+from protest_core.files.input_text import EVERYTHING, InputChoice, InputText
+from protest_core.files.inputs import read_inputs, several_systems
+from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import token_counts
 from protest_core.loading.align import (
@@ -33,7 +37,7 @@ from protest_core.names import name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_source
 from protest_core.text.tokenisation_fit import looks_tokenised
-from protest_core.text.translation import Translation, read_text, read_translation
+from protest_core.text.translation import Translation, lines_of_source, with_links
 from protest_core.translatable import Text
 
 _LOOKS_TOKENISED = Text(
@@ -42,15 +46,22 @@ _LOOKS_TOKENISED = Text(
     "the window) and load it again"
 )
 
+# A file and what is read of it, whatever its systems; `True`: tokenised.
+_InputFile = tuple[Path, InputChoice, bool]
+
 
 @dataclass(frozen=True, slots=True)
 class SystemOutput:
-    """A system's output: a text, with its Pharaoh alignment or to be aligned here."""
+    """A system's output: a text, with its Pharaoh alignment or to be aligned here.
+
+    Without a name: all outputs that `choice` leaves of a file that names its systems.
+    """
 
     name: str
     text: Path
     links: Path | None
     tokenised: bool = True  # required by an alignment, whose positions count tokens
+    choice: InputChoice = EVERYTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +82,10 @@ class OutputsRead:
     aligning: Aligning
     linked: tuple[LinkedOutput, ...]
     unaligned: tuple[UnalignedText, ...]
-    parallel: tuple[tuple[Sequence[str], Sequence[str]], ...] = ()
+    parallel: tuple[tuple[InputText, InputText], ...] = ()
     basis: AlignmentBasis | None = None  # `None`: there is nothing to align
     warnings: tuple[Problem, ...] = ()
+    notes: tuple[Text, ...] = ()  # how files were read
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,26 +131,95 @@ def read_outputs(
     """
     at, doing = 0, Text("reading the outputs")
     problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
-    names = tuple(output.name for output in outputs)
     are_unaligned = any(output.links is None for output in outputs)
     with project.reading() as tx:
-        _check_names(names, tx, problems, replace=replace)
         source = token_counts(load_source(tx))
         basis = alignment_basis(tx) if are_unaligned else None
     linked, unaligned = [], []
+    files = _InputFiles(outputs, problems)
     for at, output in enumerate(outputs):
-        doing = Text("reading {0}").format(printable(output.name))
+        doing = Text("reading {0}").format(printable(output.name or output.text.name))
         progress(at, len(outputs), doing)
-        if output.links is None:
-            unaligned.append(_read_unaligned(output, source, problems))
-        else:
-            linked.append(_read_linked(output, output.links, source, problems))
+        for named, text in files.outputs_in(output):
+            if named.links is None:
+                unaligned.append(_unaligned(named, text, source, problems))
+            else:
+                linked.append(_linked(named, text, named.links, source, problems))
     parallel = read_parallel(aligning, problems) if are_unaligned else ()
-    problems.refuse_if_any(_output_of(names))
-    warnings = tuple(dict.fromkeys(problems.warnings))
+    names = tuple(files.names)
+    with project.reading() as tx:
+        _check_names(names, tx, problems, replace=replace)
+    problems.refuse_if_any(_output_of([*names, *files.unnamed]))
+    notes = [*files.notes, *(text.note for pair in parallel for text in pair)]
     return OutputsRead(
-        names, replace, aligning, tuple(linked), tuple(unaligned), parallel, basis, warnings
+        names,
+        replace,
+        aligning,
+        tuple(linked),
+        tuple(unaligned),
+        parallel,
+        basis,
+        tuple(dict.fromkeys(problems.warnings)),
+        tuple(dict.fromkeys(filter(None, notes))),
     )
+
+
+class _InputFiles:
+    """Reads each file once, also if several outputs are chosen from it."""
+
+    def __init__(self, outputs: Iterable[SystemOutput], problems: ProblemList) -> None:
+        self._problems = problems
+        self._wanted: defaultdict[_InputFile, list[tuple[str, ...]]] = defaultdict(list)
+        for output in outputs:
+            self._wanted[_file_of(output)].append(output.choice.systems)
+        self._texts: dict[_InputFile, Sequence[InputText]] = {}
+        self.names: list[str] = []  # of outputs, readable or not
+        self.unnamed: list[str] = []  # files in which no name was found
+
+    @property
+    def notes(self) -> Iterator[Text | None]:
+        return (text.note for texts in self._texts.values() for text in texts)
+
+    def outputs_in(self, output: SystemOutput) -> Iterator[tuple[SystemOutput, InputText]]:
+        """Yield the outputs that are meant, each with its name."""
+        file = shown_path(output.text)
+        texts = self._read(output)
+        if output.name:
+            self.names.append(output.name)
+            if len(texts) > 1:
+                self._problems.add(file, f"{several_systems(texts)}, or load all without a name")
+            # Without a text, too, the file with its links is checked.
+            yield output, texts[0] if len(texts) == 1 else InputText([], whole=False)
+            return
+        if not texts:
+            self.unnamed.append(file)
+        for text in texts:
+            if text.system:
+                self.names.append(text.system)
+                yield with_changed(output, name=text.system), text
+            else:
+                self.unnamed.append(file)
+                self._problems.add(file, f"it does not name its system; write NAME={output.text}")
+
+    def _read(self, output: SystemOutput) -> Sequence[InputText]:
+        file = _file_of(output)
+        if file not in self._texts:
+            wanted = self._wanted[file]
+            systems = () if () in wanted else tuple(dict.fromkeys(chain.from_iterable(wanted)))
+            path, choice, tokenised = file
+            self._texts[file] = read_inputs(
+                path,
+                shown_path(path),
+                self._problems,
+                choice=with_changed(choice, systems=systems),
+                tokenised=tokenised,
+            )
+        own = output.choice.systems
+        return [text for text in self._texts[file] if not own or text.system in own]
+
+
+def _file_of(output: SystemOutput) -> _InputFile:
+    return output.text, with_changed(output.choice, systems=()), output.tokenised
 
 
 def align_outputs_read(
@@ -147,8 +228,10 @@ def align_outputs_read(
     """Align the outputs: the second step takes long, and does not lock the project."""
     if read.basis is None:
         return OutputsAligned(read)
-    aligned = align_outputs(read.basis, read.unaligned, read.parallel, read.aligning, progress)
-    return OutputsAligned(read, *aligned)
+    outputs, notes = align_outputs(
+        read.basis, read.unaligned, read.parallel, read.aligning, progress
+    )
+    return OutputsAligned(read, outputs, notes)
 
 
 def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) -> ChangeSet:
@@ -160,29 +243,45 @@ def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) ->
         progress(at, len(read.linked), Text("loading {0}").format(printable(output.name)))
         save_system(tx, output.name, output.translation, output.origin)
     add_aligned(tx, ready.aligned)
-    return ChangeSet(systems=read.names, warnings=read.warnings, notes=ready.notes)
+    return ChangeSet(systems=read.names, warnings=read.warnings, notes=(*read.notes, *ready.notes))
 
 
 def _output_of(names: Iterable[str]) -> str:
     return f"The output of {', '.join(names)}"
 
 
-def _read_linked(
-    output: SystemOutput, links: Path, source: Sequence[int], problems: ProblemList
+def _linked(
+    output: SystemOutput,
+    text: InputText,
+    links: Path,
+    source: Sequence[int],
+    problems: ProblemList,
 ) -> LinkedOutput:
-    translation = read_translation(output.text, links, source=source, problems=problems)
-    return LinkedOutput(output.name, translation, given_origin(output.text, links))
-
-
-def _read_unaligned(
-    output: SystemOutput, source: Sequence[int], problems: ProblemList
-) -> UnalignedText:
-    lines = read_text(
-        output.text, str(output.text), source=source, problems=problems, tokenised=output.tokenised
+    name = _called(output, text)
+    sentences = lines_of_source(text, name, source=source, problems=problems)
+    translation = with_links(
+        sentences, name, links, shown_path(links), source=source, problems=problems
     )
+    origin = given_origin(output.text, links, read_as=text.read_as)
+    return LinkedOutput(output.name, translation, origin)
+
+
+def _unaligned(
+    output: SystemOutput, text: InputText, source: Sequence[int], problems: ProblemList
+) -> UnalignedText:
+    name = _called(output, text)
+    lines = lines_of_source(text, name, source=source, problems=problems)
     if not output.tokenised and looks_tokenised(lines):
-        problems.warn(str(output.text), _LOOKS_TOKENISED)
-    return UnalignedText(output.name, lines, named_file(output.text), output.tokenised)
+        problems.warn(name, _LOOKS_TOKENISED)
+    return UnalignedText(
+        output.name, lines, named_file(output.text), output.tokenised, text.read_as
+    )
+
+
+def _called(output: SystemOutput, text: InputText) -> str:
+    """Return what messages call a text: its file and, if that names systems, its system."""
+    file = shown_path(output.text)
+    return f"{file} ({text.system})" if text.system else file
 
 
 def _check_names(names: Sequence[str], tx: Tx, problems: ProblemList, *, replace: bool) -> None:

@@ -17,6 +17,7 @@ from protest_core.suite.model import (
 )
 from protest_core.suite_build.inventory import Available, Inventory
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ class BuiltSuite:
     warnings: tuple[Problem, ...] = ()
     lines: tuple[LineOrigin, ...] = ()  # empty: the lines are those of the files
     kept: Path | None = None  # the previous directory, if it differs
+    notes: tuple[Text, ...] = ()  # how texts were read
 
     @property
     def heads_to_check(self) -> int:

@@ -3,16 +3,20 @@
 import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from dataclasses import replace as with_changed
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from protest_core.errors import distinct_names, printable
+from protest_core.files.input_text import EVERYTHING, InputChoice, InputText, TextKind
+from protest_core.files.inputs import check_standard_input, read_input
+from protest_core.files.paths import STANDARD_INPUT, shown_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, TableRow, read_rows
-from protest_core.files.text import read_sentences, token_counts
+from protest_core.files.text import token_counts
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import read_documents
 from protest_core.suite.example_records import (
@@ -29,7 +33,8 @@ from protest_core.suite_build.files import check_suite_can_be_made
 from protest_core.suite_build.finish import SuiteTexts, finish_suite
 from protest_core.suite_build.inventory import Available, Inventory, Origin
 from protest_core.text.tokens import tokens_of
-from protest_core.text.translation import read_links, read_text
+from protest_core.text.translation import lines_of_source, read_links
+from protest_core.translatable import Text
 
 _NEEDED = ("line", "token", "category")
 _SPAN = re.compile(
@@ -48,6 +53,9 @@ class ParallelFiles:
     documents: Path | None = None  # without it, everything is one document
     links: Path | None = None  # without them, the reference is aligned
     categories: Path | None = None  # the suite's own, as in a suite.toml
+    # Of files with several texts:
+    source_choice: InputChoice = field(default=EVERYTHING, kw_only=True)
+    reference_choice: InputChoice = field(default=EVERYTHING, kw_only=True)
 
     @property
     def all(self) -> tuple[Path | None, ...]:
@@ -65,6 +73,7 @@ class _Read:
     documents: tuple[Document, ...]
     records: tuple[ExampleRecord, ...]
     categories: tuple[Category, ...]
+    notes: tuple[Text, ...]  # how files were read
 
 
 def read_pronoun_table(
@@ -192,7 +201,7 @@ def build_from_parallel(
         read.categories,
         warnings=tuple(problems.warnings),
     )
-    return finish_suite(
+    built = finish_suite(
         texts,
         Inventory(tuple(_available(read)), {}),
         directory=directory,
@@ -201,19 +210,40 @@ def build_from_parallel(
         replace=replace,
         progress=progress,
     )
+    return with_changed(built, notes=read.notes)
 
 
 def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
     """Read the files; in messages, those of the same name are named with their folders."""
+    check_standard_input(files.all)
     called = distinct_names(each for each in files.all if each)
+    if STANDARD_INPUT in called:
+        called[STANDARD_INPUT] = shown_path(STANDARD_INPUT)
     name, other = called[files.source], called[files.reference]
-    source = read_sentences(files.source, name, problems)
+    source = read_input(
+        files.source,
+        name,
+        problems,
+        kind=TextKind.SOURCE,
+        choice=files.source_choice,
+        tokenised=True,
+        field_option="--source-field",
+    )
     spoilt = problems.spoilt_lines(name)
     counts = token_counts(source.lines, spoilt=spoilt) if source.whole else None
-    reference = read_text(files.reference, other, source=counts, problems=problems)
+    text = read_input(
+        files.reference,
+        other,
+        problems,
+        kind=TextKind.REFERENCE,
+        choice=files.reference_choice,
+        tokenised=True,
+        field_option="--reference-field",
+    )
+    reference = lines_of_source(text, other, source=counts, problems=problems)
     spoilt = problems.spoilt_lines(other)
     target = token_counts(reference, spoilt=spoilt) if reference else None
-    documents = _documents(files.documents, called, counts, problems)
+    documents = _documents(files.documents, source, called, counts, problems)
     links = None
     if path := files.links:
         found = read_links(path, called[path], source=counts, target=target, problems=problems)
@@ -222,17 +252,23 @@ def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
     first_lines = [document.first_line for document in documents]
     around = SuiteContext(categories, counts, target, first_lines)
     records = read_pronoun_table(files.pronouns, around=around, problems=problems)
-    return _Read(tuple(source.lines), tuple(reference), links, documents, records, categories.good)
+    notes = tuple(each.note for each in (source, text) if each.note)
+    return _Read(
+        tuple(source.lines), tuple(reference), links, documents, records, categories.good, notes
+    )
 
 
 def _documents(
     path: Path | None,
+    source: InputText,
     called: Mapping[Path, str],
     counts: Sequence[int] | None,
     problems: ProblemList,
 ) -> tuple[Document, ...]:
+    """Return the documents of a table, or else those that the source is divided into."""
     if path is None:
-        return (Document("text", 0),)
+        documents = tuple(Document(each.name, each.first_line) for each in source.documents)
+        return documents or (Document("text", 0),)
     lines = None if counts is None else len(counts)
     return read_documents(path, problems, lines_of_source=lines, name=called[path])
 

@@ -307,7 +307,8 @@ def _listed(of: _Pronouns) -> str:
 
 
 def build_notes(built: BuiltSuite) -> Iterator[str]:
-    """Yield each warning, the mistakes in skipped documents, and the place of an old suite."""
+    """Yield how texts were read, warnings, mistakes in skipped documents, where an old suite is."""
+    yield from built.notes
     yield from (each.text for each in built.warnings)
     for skipped in built.skipped:
         for problem in skipped.problems:

@@ -784,6 +784,10 @@ eine Person</translation>
         <translation>sha256 {0}, {1}; {2}</translation>
     </message>
     <message>
+        <source>{0}; {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
@@ -3335,11 +3339,57 @@ wie diese</translation>
         <source>{0} · {1} → {2}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>plain text</source>
+        <translation>reiner Text</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>tab-separated text</source>
+        <translation>Text mit Tabulatoren</translation>
+    </message>
+    <message>
+        <source>{0}: read as {1}: {2}</source>
+        <translation>{0}: gelesen als {1}: {2}</translation>
+    </message>
     <message numerus="yes">
         <source>%n documents</source>
         <translation>
             <numerusform>%Ln Dokument</numerusform>
             <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segments</source>
+        <translation>
+            <numerusform>%Ln Segment</numerusform>
+            <numerusform>%Ln Segmente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>field {0}</source>
+        <translation>Feld {0}</translation>
+    </message>
+    <message>
+        <source>reference {0}</source>
+        <translation>Referenz {0}</translation>
+    </message>
+    <message>
+        <source>systems {0}</source>
+        <translation>Systeme {0}</translation>
+    </message>
+    <message>
+        <source>system {0}</source>
+        <translation>System {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are missing and left empty</source>
+        <translation>
+            <numerusform>%Ln fehlt und bleibt leer</numerusform>
+            <numerusform>%Ln fehlen und bleiben leer</numerusform>
         </translation>
     </message>
     <message>

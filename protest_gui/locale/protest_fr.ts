@@ -784,6 +784,10 @@ une personne</translation>
         <translation>sha256 {0}, {1}&#x202f;; {2}</translation>
     </message>
     <message>
+        <source>{0}; {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>inconnu</translation>
     </message>
@@ -3335,11 +3339,57 @@ semblables</translation>
         <source>{0} · {1} → {2}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>plain text</source>
+        <translation>texte brut</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>lignes JSON</translation>
+    </message>
+    <message>
+        <source>tab-separated text</source>
+        <translation>texte à tabulations</translation>
+    </message>
+    <message>
+        <source>{0}: read as {1}: {2}</source>
+        <translation>{0} : lu comme {1} : {2}</translation>
+    </message>
     <message numerus="yes">
         <source>%n documents</source>
         <translation>
             <numerusform>%Ln document</numerusform>
             <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n segments</source>
+        <translation>
+            <numerusform>%Ln segment</numerusform>
+            <numerusform>%Ln segments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>field {0}</source>
+        <translation>champ {0}</translation>
+    </message>
+    <message>
+        <source>reference {0}</source>
+        <translation>référence {0}</translation>
+    </message>
+    <message>
+        <source>systems {0}</source>
+        <translation>systèmes {0}</translation>
+    </message>
+    <message>
+        <source>system {0}</source>
+        <translation>système {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are missing and left empty</source>
+        <translation>
+            <numerusform>%Ln manque et reste vide</numerusform>
+            <numerusform>%Ln manquent et restent vides</numerusform>
         </translation>
     </message>
     <message>

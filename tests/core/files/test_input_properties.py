@@ -1,4 +1,4 @@
-"""Whatever the format, the same text is read; whatever the damage, it ends in a sentence."""
+"""The same text is read from every format, and all damage ends in a sentence."""
 
 import gzip
 import json

@@ -222,3 +222,15 @@ def test_names_have_the_room_that_nothing_else_needs(qtbot, folder: Path):
     dialog.resize(500, 400)
     widths = [outputs(dialog).columnWidth(column) for column in before_remark(dialog)]
     assert sum(widths) < outputs(dialog).viewport().width()  # what is said of them is still seen
+
+
+def test_each_system_of_one_file_is_listed(qtbot):
+    inputs = Path(__file__).parents[2] / "fixtures" / "inputs"
+    files = [inputs / "lamp.xml", inputs / "lamp.tsv"]
+    dialog = LoadDialog(outputs_among(files), [])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert names(dialog) == ["alder", "birch"]
+    assert [output.text for output in dialog.outputs] == files[:1] * 2
+    assert "‘line’, ‘src’, ‘alder’, ‘birch’" in remark(dialog, 2)
+    assert "protest load with --field" in remark(dialog, 2)

@@ -100,6 +100,14 @@ def test_dropped_files_are_loaded_and_matched(window, project: Project, folder: 
     assert [row[0] for row in cells(systems)] == names(project)
 
 
+def test_several_systems_of_one_dropped_file_are_loaded(window, project: Project):
+    answer_loading(window)
+    drop(window, Path(__file__).parents[2] / "fixtures" / "inputs" / "lamp.xml")
+    settle(window)
+    assert names(project) == ["one", "alder", "birch"]
+    assert says(window, "read as WMT XML: 2 documents, 7 segments, systems alder, birch")
+
+
 def test_the_menu_asks_for_files_and_one_of_a_pair_is_enough(
     window, project: Project, folder: Path, monkeypatch
 ):

@@ -248,3 +248,9 @@ def test_a_folder_with_a_suite_is_a_suite_whatever_is_open(suite_directory: Path
     for is_open in (True, False):
         meaning = meaning_of([suite_directory], project_is_open=is_open)
         assert meaning == DroppedSuite(suite_directory)
+
+
+def test_a_file_in_a_format_of_evaluations_counts_as_an_output():
+    inputs = Path(__file__).parents[2] / "fixtures" / "inputs"
+    for path in inputs.iterdir():
+        assert meaning_of([path], project_is_open=True) == DroppedOutputs((path,))

@@ -136,7 +136,7 @@ def read_outputs(
         source = token_counts(load_source(tx))
         basis = alignment_basis(tx) if are_unaligned else None
     linked, unaligned = [], []
-    files = _InputFiles(outputs, problems)
+    files = OutputFiles(outputs, problems)
     for at, output in enumerate(outputs):
         doing = Text("reading {0}").format(printable(output.name or output.text.name))
         progress(at, len(outputs), doing)
@@ -164,8 +164,11 @@ def read_outputs(
     )
 
 
-class _InputFiles:
-    """Reads each file once, also if several outputs are chosen from it."""
+class OutputFiles:
+    """Reads the files of outputs, each once, also if several outputs are chosen from it.
+
+    Errors are added to `problems`; `names` and `notes` are complete when all outputs were read.
+    """
 
     def __init__(self, outputs: Iterable[SystemOutput], problems: ProblemList) -> None:
         self._problems = problems

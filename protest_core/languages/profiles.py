@@ -174,10 +174,10 @@ class LanguageProfile:
         return word
 
     def spelling(self, form: str) -> str:
-        """Return the same form for all spellings of a pronoun: `o` for `-lo`, `mi` for `m'`."""
+        """Return the fullest form for all spellings of a pronoun: `o` for `-lo`, `hij` for `ie`."""
         for group in self.identical_forms:
             if form in group:
-                return min(group, key=lambda each: (not each.isalpha(), len(each), each))
+                return min(group, key=lambda each: (not each.isalpha(), -len(each), each))
         return form
 
     def is_pronoun(self, token: str) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 Split = Callable[[str], list[str]]
 _WITHOUT_PUNCTUATION = str.maketrans("", "", string.punctuation)
-_SENTENCE_ENDS = ".?!"
+_ENDS = frozenset(".?!")  # without one of them before a blank, no sentence is split off
 
 
 @dataclass(slots=True)
@@ -39,25 +39,26 @@ def counts_of(
 def passes(translation: str, expected: str, split: Split) -> bool:
     """Return whether the last sentence has the expected form between blanks.
 
-    Letters are in lower case, without ASCII punctuation. `split` takes most of the time, so it is
-    called only where the last sentence matters: it splits a text at blanks, somewhere after a full
-    stop, a question mark or an exclamation mark.
+    Letters are in lower case, without ASCII punctuation. `split` takes most of the time, so it gets
+    only what follows the form, which is in the last sentence if that is not split any more, and
+    only if there is anything in it that may end a sentence.
     """
-    text = translation.strip()
-    while "  " in text:  # the splitter leaves single ones
-        text = text.replace("  ", " ")
-    wanted = f" {expected.lower()} "
-    if wanted not in _plain(text):
+    text, form = translation.strip(), expected.lower()
+    if not form.isalnum():
+        sentences = split(text)
+        return f" {form} " in f" {_plain(sentences[-1] if sentences else text)} "
+    if form not in (plain := _plain(text).split(" ")):
         return False
-    last_blank = max(text.rfind(" "), 0)
-    end = max(text.rfind(mark, 0, last_blank) for mark in _SENTENCE_ENDS)
-    if end < 0:
-        return True
-    # Between the end of a sentence and the next one may be closing quotes only.
-    if expected.isalnum() and wanted in _plain(text[text.index(" ", end) :]):
-        return True
-    return wanted in _plain(split(text)[-1])
+    before = len(plain) - 1 - plain[::-1].index(form)
+    rest = text.split(" ")[before:]
+    end = next((at for at, word in enumerate(rest[:-1]) if not _ENDS.isdisjoint(word)), None)
+    # Whether a sentence ends is seen from the words beside its end; it mostly ends at the first.
+    return end is None or not (_is_split(rest[end : end + 3], split) or _is_split(rest, split))
+
+
+def _is_split(words: Iterable[str], split: Split) -> bool:
+    return len(split(" ".join(words))) > 1
 
 
 def _plain(text: str) -> str:
-    return f" {text.lower().translate(_WITHOUT_PUNCTUATION)} "
+    return text.lower().translate(_WITHOUT_PUNCTUATION)

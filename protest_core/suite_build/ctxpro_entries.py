@@ -124,9 +124,10 @@ def languages_of(origins: Iterable[tuple[str | None, str | None]]) -> tuple[str,
     pairs: Counter[frozenset[str]] = Counter()
     from_english: Counter[bool] = Counter()
     is_pronoun = language_profile(ENGLISH).is_pronoun
-    for document, pronoun in origins:
-        pairs[frozenset(_languages_in(document or ""))] += 1
-        from_english[pronoun is None or is_pronoun(pronoun)] += 1
+    kinds = Counter(((document or "").partition("/")[0], pronoun) for document, pronoun in origins)
+    for (languages, pronoun), count in kinds.items():
+        pairs[frozenset(_languages_in(languages))] += count
+        from_english[pronoun is None or is_pronoun(pronoun)] += count
     if len(pairs) != 1:
         return None
     (pair,) = pairs
@@ -137,8 +138,8 @@ def languages_of(origins: Iterable[tuple[str | None, str | None]]) -> tuple[str,
     return (first, second) if from_english[True] > from_english[False] else (second, first)
 
 
-def _languages_in(document: str) -> Iterator[str]:
-    pair = document.partition("/")[0].split("-")
+def _languages_in(languages: str) -> Iterator[str]:
+    pair = languages.split("-")
     return (each.replace("_", "-") for each in pair if len(pair) == 2 and each)
 
 

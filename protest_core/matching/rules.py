@@ -1,7 +1,7 @@
 """The automatic rules (WMT 2018, section 4.2): pure functions from aligned words to a match."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence, Set
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 import msgspec
@@ -72,6 +72,10 @@ class Rules:
     policy: MatchingPolicy
     profile: LanguageProfile
     ambiguous_forms: frozenset[str]
+    # Of few different words: nearly all of them are pronouns.
+    _compared: dict[tuple[Tokens, SourcePronoun], frozenset[str]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     @property
     def by_units(self) -> bool:
@@ -81,14 +85,19 @@ class Rules:
         """
         return self.policy.pronoun_tokens is PronounTokens.PRONOUNS and bool(self.profile.forms)
 
-    def compared(self, tokens: Tokens, pronoun: SourcePronoun) -> set[str]:
+    def compared(self, tokens: Tokens, pronoun: SourcePronoun) -> Set[str]:
         """Return what is compared with another translation: lower-cased words, or units."""
         if not self.by_units:
             return {token.lower() for token in tokens}
-        found = (unit.form for token in tokens for unit in units(token, self.profile))
-        return {form for form in found if pronoun.may_become(form, self.profile)}
+        asked = tokens, pronoun
+        compared = self._compared.get(asked)
+        if compared is None:
+            found = (unit.form for token in tokens for unit in units(token, self.profile))
+            compared = frozenset(form for form in found if pronoun.may_become(form, self.profile))
+            self._compared[asked] = compared
+        return compared
 
-    def counted(self, shared: set[str]) -> set[str]:
+    def counted(self, shared: Set[str]) -> Set[str]:
         """Return those of the shared, lower-cased tokens that count under the policy."""
         if self.policy.pronoun_tokens is PronounTokens.ANY:
             return shared
@@ -194,7 +203,7 @@ def _compare(
     """
     shared = rules.compared(candidate.pronoun, pronoun)
     if shared:
-        shared &= rules.compared(reference.pronoun, pronoun)
+        shared = shared & rules.compared(reference.pronoun, pronoun)
     reasons = _pronoun_reasons(candidate.pronoun, reference.pronoun, shared, rules)
     for ours, theirs in zip(candidate.antecedents, reference.antecedents, strict=True):
         reasons += _antecedent_reasons(ours, theirs)
@@ -202,7 +211,7 @@ def _compare(
 
 
 def _pronoun_reasons(
-    candidate: Tokens, reference: Tokens, shared: set[str], rules: Rules
+    candidate: Tokens, reference: Tokens, shared: Set[str], rules: Rules
 ) -> list[Reason]:
     """ "Sets of words aligned to the pronouns have at least one element in common"."""
     if not candidate or not reference:

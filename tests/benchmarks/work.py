@@ -61,8 +61,8 @@ def floor(suite: Path, project: Path) -> dict[str, float]:
     plain = [f"CREATE TABLE {table} ({', '.join(names)})" for table, names in columns.items()]
     read = _seconds_to_read(suite)
     copy = project.with_suffix(".floor")
-    insert = _seconds_to_insert(rows, definitions, copy)
-    bare = _seconds_to_insert(rows, plain, copy)
+    insert = seconds_to_insert(rows, definitions, copy)
+    bare = seconds_to_insert(rows, plain, copy)
     return {"read": read, "insert": insert, "seconds": read + insert, "plain": read + bare}
 
 
@@ -76,7 +76,7 @@ def _seconds_to_read(suite: Path) -> float:
     return perf_counter() - start
 
 
-def _seconds_to_insert(rows: Rows, definitions: Iterable[str], copy: Path) -> float:
+def seconds_to_insert(rows: Rows, definitions: Iterable[str], copy: Path) -> float:
     copy.unlink(missing_ok=True)
     start = perf_counter()
     database = sqlite3.connect(copy)

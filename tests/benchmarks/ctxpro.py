@@ -127,7 +127,7 @@ def _write(path: Path, lines: Iterable[str]) -> None:
 
 
 def load_and_evaluate(folder: Path) -> dict[str, float]:
-    """From the suite and a system to a project with a table of matches."""
+    """Make the project, load the system and match it."""
     from protest_core.db.project import Project
     from protest_core.evaluation.match_project import evaluate
     from protest_core.loading.create_project import create_project
@@ -176,7 +176,7 @@ def floor(folder: Path) -> dict[str, float]:
 
 
 def score(folder: Path) -> dict[str, float]:
-    """`protest ctxpro` from the files to the counts."""
+    """Count as `protest ctxpro` does, from the files on."""
     from protest_compat.ctxpro2023.program import score_outputs
 
     start, begin = perf_counter(), process_time()

@@ -90,7 +90,7 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
     listed = {(path.stem, path.parent.name): path for path in language_files("from_*.toml")}
     path = listed.get((f"from_{source.code}", target.code))
     if path is None:
-        return _of_profiles(source, target) if source.forms and target.forms else None
+        return _of_profiles(source, target) if source.forms and target.pronouns else None
     file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     return LikelyTranslations(
         file.prepositions,
@@ -139,8 +139,11 @@ def _parts_in(target: LanguageProfile) -> Callable[[str], tuple[str, ...]]:
 
 def _that_fit(pronoun: Iterable[Features], target: LanguageProfile) -> _Translations:
     by_fit: dict[Fit, list[str]] = {fit: [] for fit in Fit}
-    for form, features in target.forms.items():
-        by_fit[best_fit(pronoun, features)].append(form)
+    for form in target.pronouns:
+        # Of a form whose features are unknown, nothing speaks against it.
+        features = target.forms.get(form)
+        fit = Fit.SOMETIMES if features is None else best_fit(pronoun, features)
+        by_fit[fit].append(form)
     for form, parts in target.contractions.items():
         fit = max(best_fit(pronoun, target.forms.get(part, ())) for part in parts)
         # A preposition and a pronoun, or two pronouns.

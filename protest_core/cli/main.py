@@ -31,6 +31,7 @@ _COMMANDS = {
     "demo": ("project:demo", "Make the demonstration projects and show their tables."),
     "new": ("project:new", "Make a project from a suite."),
     "quick": ("quick:command", "Compare systems by raw texts: a first table in a minute."),
+    "language": ("language:command", "List languages; describe one of your own."),
     "suite": ("suite:command", "Check, build or import a suite directory."),
     "load": ("load:command", "Load the output of a system."),
     "system": ("system:command", "List, rename, remove or mark systems."),

@@ -27,6 +27,9 @@ from protest_core.matching.policy import PolicyChange
 @click.argument("reference", type=FILE)
 @click.argument("outputs", metavar="[NAME=]OUT…", nargs=-1, required=True)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as Spanish or es.")
+@click.option(
+    "--profile", type=FILE, help="A language.toml with the pronouns of the target language."
+)
 @click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
 @click.option(
     "--pronouns",
@@ -45,6 +48,7 @@ def command(
     reference: Path,
     outputs: tuple[str, ...],
     target: str,
+    profile: Path | None,
     source_language: str,
     pronouns: str | None,
     documents: Path | None,
@@ -78,7 +82,7 @@ def command(
     request = QuickRequest(
         texts,
         language_code(source_language),
-        language_code(target),
+        _target(target, profile),
         tuple(pronouns.split(",")) if pronouns else (),
         change,
     )
@@ -95,6 +99,21 @@ def command(
         say(f"Made {save}. Next: protest-gui {shell_quoted(str(save))}")
     else:
         say("To see the sentences and judge what was referred, add --save NAME.protest.")
+
+
+def _target(language: str, profile: Path | None) -> str:
+    """Return the code of the target language, or the key of the profile that describes it."""
+    from protest_core.languages.own import plain_code
+    from protest_core.languages.profiles import language_code
+    from protest_core.suite.language_report import profile_named
+
+    if profile is None:
+        return language_code(language)
+    described = profile_named(language, profile)
+    code = plain_code(described.code)
+    if language.strip().lower() not in {code, described.name.lower()}:
+        raise click.UsageError(f"{profile} describes {described.name} ({code}), not ‘{language}’.")
+    return described.code
 
 
 def _named(output: str) -> tuple[str, Path]:

@@ -29,6 +29,7 @@ from protest_core.evaluation.queries.matches import (
     save_matches,
     verified_groups,
 )
+from protest_core.languages.own import plain_code
 from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.policy import (
     AntecedentTokens,
@@ -213,13 +214,7 @@ def candidate_matches(
 
 def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProfile) -> None:
     """Raise an error if suite or language profile lack what the policy needs."""
-    if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
-        raise RefusedError(
-            Text(
-                "Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to "
-                "them. Let any shared word count (--tokens any)."
-            ).format(suite.description.target_language)
-        )
+    check_language(policy, profile)
     without = [
         str(example.id)
         for example in suite.examples
@@ -232,4 +227,16 @@ def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProf
                 "first of them {1}. Take the whole phrase where there is no head (--antecedents "
                 "head-or-span)."
             ).format(Text("%n examples", "", len(without), one="%n example"), without[0])
+        )
+
+
+def check_language(policy: MatchingPolicy, profile: LanguageProfile) -> None:
+    """Refuse to look for pronouns in a language without a profile."""
+    if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
+        raise RefusedError(
+            Text(
+                "Nothing is known of the pronouns of {0}, so an approval could rest on any word "
+                "that both have. Describe them in a language.toml (protest language template {1}), "
+                "or let any word count (--tokens any)."
+            ).format(profile.name, plain_code(profile.code))
         )

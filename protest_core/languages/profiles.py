@@ -22,6 +22,9 @@ Forms = frozenset[str]
 FOLDERS: list[Path] = [Path(__file__).parent]
 PROFILE = "profile.toml"
 _HOSTS = "clitic_hosts.txt"  # beside a profile: a word a line; lines with `#` are comments
+# Profiles of users by their keys (`languages/own`), which have this mark behind the code.
+OWN_PROFILES: dict[str, "LanguageProfile"] = {}
+OWN_MARK = "@"
 # ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko, Pashto, Sindhi,
 # Syriac, Uyghur, Urdu, Yiddish.
 _RIGHT_TO_LEFT = (
@@ -119,6 +122,8 @@ class LanguageProfile:
     name: str
     # Other codes for this language: ISO 639-2 and 639-3.
     other_codes: Forms = frozenset()
+    # The native speaker who has checked the lists; nobody, if it is empty.
+    checked_by: str = ""
     right_to_left: bool = False
     # Forms that cannot be approved on their own, because they may be another pronoun.
     ambiguous_forms: Forms = frozenset()
@@ -202,6 +207,8 @@ def language_files(name: str) -> Iterator[Path]:
 @cache
 def language_profile(code: str) -> LanguageProfile:
     """Return the profile for a code such as `de`, `de-AT` or `deu`, or an empty one if unknown."""
+    if code in OWN_PROFILES:
+        return OWN_PROFILES[code]
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
     # A folder is named after its language's code: usually only the first file is read.
     for file in sorted(language_files(PROFILE), key=lambda file: file.parent.name != primary):
@@ -239,12 +246,15 @@ def language_code(written: str) -> str:
 
 @cache
 def _profile(file: Path) -> LanguageProfile:
-    written = tomllib.loads(file.read_text(encoding="utf-8"))
-    forms: Mapping[str, Sequence[str]] = written.pop("forms", {})
-    written.setdefault("pronouns", [form for words in forms.values() for form in words])
-    profile = msgspec.convert(
-        with_word_groups(written), LanguageProfile, dec_hook=lambda _kind, text: re.compile(text)
-    )
+    return converted(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def converted(written: Mapping[str, Any]) -> LanguageProfile:
+    """Return the profile that a file declares; a wrong type or an unknown group is an error."""
+    forms: Mapping[str, Sequence[str]] = written.get("forms", {})
+    of_forms = [form for words in forms.values() for form in words]
+    given = {"pronouns": of_forms} | with_word_groups(written) | {"forms": {}}
+    profile = msgspec.convert(given, LanguageProfile, dec_hook=lambda _kind, text: re.compile(text))
     joined = profile.writing.after_hyphen | {form[1:] for form in profile.hyphenated}
     return replace(
         profile,

@@ -11,7 +11,7 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import Problem, RefusedError, distinct_names
-from protest_core.evaluation.match_project import match_systems
+from protest_core.evaluation.match_project import check_language, match_systems
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import read_lines
 from protest_core.languages.profiles import language_profile
@@ -23,8 +23,8 @@ from protest_core.loading.align import (
     alignment_basis,
 )
 from protest_core.loading.systems import SystemOutput, check_names
-from protest_core.matching.policy import PolicyChange, PronounTokens
-from protest_core.matching.queries import load_policy, save_policy
+from protest_core.matching.policy import PolicyChange
+from protest_core.matching.queries import save_policy, usual_policy
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import read_documents
 from protest_core.suite.model import Document, SuiteDescription, TestSuite
@@ -79,11 +79,14 @@ def make_quick_project(
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
     """Make a project with all systems matched, or raise with every error in the texts."""
-    _check_target(request)
     profile = language_profile(request.source_language)
     forms = pronouns_to_find(request.pronouns, profile)
     read = _read(request.texts)
     name = request.texts.source.name
+    # Asked before the texts are aligned, which takes long.
+    target = language_profile(request.target_language)
+    policy = with_changed(usual_policy(target), **request.policy)
+    check_language(policy, target)
     description = SuiteDescription(name, request.source_language, request.target_language)
     lines = tokenised(read.source, request.source_language, progress)
     names = _document_of_lines(read.documents, len(lines))
@@ -105,25 +108,12 @@ def make_quick_project(
         )
         add_aligned(tx, aligned)
         notes.extend(fit_notes)
-        policy = with_changed(load_policy(tx), **request.policy)
         save_policy(tx, policy)
         match_systems(tx, list_systems(tx), policy, progress)
 
     Project.create(path, fill, replace=replace)
     systems = tuple(output.name for output in read.outputs)
     return ChangeSet(systems=systems, matches=True, warnings=read.warnings, notes=tuple(notes))
-
-
-def _check_target(request: QuickRequest) -> None:
-    """Refuse a language whose pronouns are unknown, unless any shared word is to count."""
-    profile = language_profile(request.target_language)
-    if not profile.pronouns and request.policy.get("pronoun_tokens") is not PronounTokens.ANY:
-        raise RefusedError(
-            Text(
-                "Nothing is known of the pronouns of {0}, so an approval could rest on any word "
-                "that both have. Let any word count (--tokens any)."
-            ).format(profile.name)
-        )
 
 
 def _read(texts: QuickTexts) -> _Read:

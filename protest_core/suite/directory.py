@@ -1,18 +1,20 @@
 """Read and write suite directories."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.errors import InputError, printable
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
+from protest_core.languages.own import FILE as LANGUAGE
+from protest_core.languages.own import mistakes_in, own_text, plain_code, register
 from protest_core.suite.example_records import SuiteContext
 from protest_core.suite.examples_file import read_examples, write_examples
-from protest_core.suite.model import Document, TestSuite
+from protest_core.suite.model import Document, SuiteDescription, TestSuite
 from protest_core.suite.system_files import SystemFiles, find_systems
-from protest_core.suite.toml_file import read_description, write_description
+from protest_core.suite.toml_file import read_description, warn_of_language, write_description
 from protest_core.text.translation import Translation, read_translation, write_translation
 from protest_core.translatable import Text
 
@@ -21,7 +23,7 @@ _HEADER = "name\tfirst_line"
 _MOST_DIGITS = 9
 SOURCE = "source.txt"
 _REFERENCE = ("reference.txt", "reference.align")
-FILES = ("suite.toml", SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
+FILES = ("suite.toml", LANGUAGE, SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,8 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
     """
     check_is_there(directory)
     description, categories = read_description(directory / "suite.toml", problems)
+    description = with_own_language(description, directory / LANGUAGE, problems)
+    warn_of_language(description.target_language, problems)
     source = read_sentences(directory / SOURCE, SOURCE, problems)
     source_counts = (
         token_counts(source.lines, spoilt=problems.spoilt_lines(SOURCE)) if source.whole else None
@@ -131,6 +135,34 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
     return SuiteContents(suite, reference, find_systems(directory, problems))
 
 
+def with_own_language(
+    description: SuiteDescription, path: Path, problems: ProblemList
+) -> SuiteDescription:
+    """Return the description with the language that the file defines, if there is one."""
+    if kind_at(path) is not PathKind.FILE:
+        return description
+    file = read_lines(path, path.name, problems)
+    if not file.whole or problems.spoilt_lines(path.name):
+        return description
+    text = "\n".join(file.lines) + "\n"
+    if mistakes := mistakes_in(text):
+        for mistake in mistakes:
+            problems.add(path.name, mistake.message, line=mistake.line)
+        return description
+    key = register(text)
+    code = plain_code(key)
+    if code == description.target_language:
+        return replace(description, target_language=key)
+    if code == description.source_language:
+        return replace(description, source_language=key)
+    problems.add(
+        path.name,
+        f"it defines {quoted(code)}, which is neither the source nor the target language of the "
+        "suite",
+    )
+    return description
+
+
 def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] | None:
     """Return the number of tokens of each line of the source, as far as they are reliable."""
     spoilt = problems.spoilt_lines(SOURCE)
@@ -156,6 +188,9 @@ def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
     directory.mkdir(parents=True, exist_ok=True)
     suite = contents.suite
     write_description(directory / "suite.toml", suite.description, suite.categories)
+    for code in (suite.description.source_language, suite.description.target_language):
+        if own := own_text(code):
+            (directory / LANGUAGE).write_text(own, encoding="utf-8", newline="\n")
     write_lines(directory / SOURCE, suite.source)
     write_documents(directory / "documents.tsv", suite.documents)
     write_examples(directory / "examples.jsonl", suite.examples)

@@ -21,9 +21,13 @@ from protest_core.db.schema import (
     SourceSentenceRow,
     SuiteRow,
 )
+from protest_core.db.settings import get_setting, put_setting
 from protest_core.db.sqlite import among_chosen, as_chosen, insert_rows
 from protest_core.db.transactions import Tx, WriteTx
+from protest_core.errors import RefusedError
 from protest_core.ids import ExampleId
+from protest_core.languages.own import own_text, refuse_mistakes, register
+from protest_core.languages.profiles import OWN_MARK, OWN_PROFILES
 from protest_core.suite.model import (
     AS_ALIGNED,
     Antecedent,
@@ -38,7 +42,9 @@ from protest_core.suite.model import (
 )
 from protest_core.text.tokens import Positions
 from protest_core.text.translation import Translation
+from protest_core.translatable import Text
 
+_LANGUAGE = "language"  # the setting with the profile of a user's language
 _DESCRIPTION = select(*(getattr(SuiteRow, field) for field in SuiteDescription.__slots__))
 _DIGITS = 12
 # Columns are named one by one: a digest must not change with the schema.
@@ -95,6 +101,7 @@ class ExampleDocuments:
 def save_suite(tx: WriteTx, suite: TestSuite, reference: Translation) -> None:
     tx.add(SuiteRow(id=1, **asdict(suite.description)))
     tx.flush()
+    save_language(tx, suite.description)
     connection = tx.connection()
     insert_rows(
         connection,
@@ -114,6 +121,13 @@ def save_suite(tx: WriteTx, suite: TestSuite, reference: Translation) -> None:
         AntecedentRow,
         (row for example in suite.examples for row in _antecedent_rows(example)),
     )
+
+
+def save_language(tx: WriteTx, description: SuiteDescription) -> None:
+    """Save the profile of a user's language with the suite, or with the part in a batch."""
+    for code in (description.source_language, description.target_language):
+        if text := own_text(code):
+            put_setting(tx, _LANGUAGE, text)
 
 
 def _example_row(example: Example, position: int) -> tuple[object, ...]:
@@ -163,7 +177,21 @@ def load_example_documents(tx: Tx) -> ExampleDocuments:
 
 
 def load_description(tx: Tx) -> SuiteDescription:
-    return SuiteDescription(*tx.connection().execute(_DESCRIPTION).one())
+    description = SuiteDescription(*tx.connection().execute(_DESCRIPTION).one())
+    for code in (description.source_language, description.target_language):
+        if OWN_MARK in code and code not in OWN_PROFILES:
+            _register_language(tx, code)
+    return description
+
+
+def _register_language(tx: Tx, key: str) -> None:
+    """Make the profile of the file known, which anybody may have written."""
+    text = get_setting(tx, _LANGUAGE, str) or ""
+    refuse_mistakes(text, "The language profile in this file")
+    if register(text) != key:
+        raise RefusedError(
+            Text("The language profile in this file is not that of its suite. Ask for a new file.")
+        )
 
 
 def load_version(tx: Tx) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from protest_core.languages.own import plain_code
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.tables.model import Column, Kind, Report, Row, Table
@@ -124,8 +125,12 @@ def page_lines(
 def description_columns(suite_of: Callable[[Row], SuiteDescription]) -> tuple[Column[Row], ...]:
     """Return columns of a suite's description, beyond those of every report."""
     return (
-        Column("", "source_language", Kind.NAME, lambda row: suite_of(row).source_language),
-        Column("", "target_language", Kind.NAME, lambda row: suite_of(row).target_language),
+        Column(
+            "", "source_language", Kind.NAME, lambda row: plain_code(suite_of(row).source_language)
+        ),
+        Column(
+            "", "target_language", Kind.NAME, lambda row: plain_code(suite_of(row).target_language)
+        ),
         Column("", "licence", value=lambda row: suite_of(row).licence),
         Column("", "citation", value=lambda row: suite_of(row).citation),
         Column("", "description", value=lambda row: suite_of(row).description),

@@ -13,7 +13,8 @@ from protest_core.errors import RefusedError, printable
 from protest_core.files.fields import Fields, read_fields, unknown_key
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.own import own_text, plain_code
+from protest_core.languages.profiles import OWN_MARK, language_profile
 from protest_core.suite.model import (
     STANDARD_BY_ID,
     STANDARD_CATEGORIES,
@@ -33,6 +34,7 @@ _OTHER_NAMES = {
     "target_lang": "target_language",
     "license": "licence",
 }
+_LANGUAGES = ("source_language", "target_language")
 _ON_ONE_LINE = ("name", "version", "source_language", "target_language")
 _Version = str | int | float  # people write `version = 1.0` without quotes
 
@@ -142,7 +144,6 @@ def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescriptio
         problems.add(FILE, mistake)
     for key in fields.unknown:
         problems.warn(FILE, unknown_key(key, _DescriptionRecord.__struct_fields__))
-    _warn_of_language(entries.get("target_language", ""), problems)
     tables = entries.pop("category", None if "category" in table else [])
     empty = {"source_language": "", "target_language": "", "name": ""}
     description = SuiteDescription(**(empty | entries))
@@ -224,17 +225,25 @@ def _entry_mistakes(entries: Mapping[str, Any]) -> Sequence[str]:
     ]
     empty = [
         f"{key} is empty; write a code such as ‘en’"
-        for key in ("source_language", "target_language")
+        for key in _LANGUAGES
         if key in entries and not entries[key].strip()
     ]
-    return mistakes + empty
+    marked = [
+        f"{key}: {quoted(entries[key])} is no code of a language"
+        for key in _LANGUAGES
+        if OWN_MARK in entries.get(key, "") and own_text(entries[key]) is None
+    ]
+    return [*mistakes, *empty, *marked]
 
 
-def _warn_of_language(code: str, problems: ProblemList) -> None:
-    if code.strip() and not language_profile(code).pronouns:
+def warn_of_language(code: str, problems: ProblemList) -> None:
+    """Warn if the target language is one whose pronouns are unknown."""
+    profile = language_profile(code)
+    if code.strip() and not profile.pronouns:
         problems.warn(
             FILE,
-            f"nothing is known of the pronouns of {quoted(code)}: no form counts as ambiguous",
+            f"nothing is known of the pronouns of {quoted(profile.name)}; describe them in a "
+            f"language.toml (protest language template {code}), or let any shared word count",
         )
 
 
@@ -243,6 +252,8 @@ def write_description(
 ) -> None:
     """Write the file; empty entries and standard categories are left out."""
     table: dict[str, Any] = {key: value for key, value in asdict(description).items() if value}
+    for key in _LANGUAGES:
+        table[key] = plain_code(table[key])
     own = [
         {
             "id": category.id,

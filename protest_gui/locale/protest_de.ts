@@ -1378,10 +1378,6 @@ dann</translation>
         <translation>geprüfte Übersetzungen werden gelesen</translation>
     </message>
     <message>
-        <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Let any shared word count (--tokens any).</source>
-        <translation>Über die Pronomen von ‚{0}‘ ist nichts bekannt; der Abgleich kann sich nicht auf sie beschränken. Bitte jedes gemeinsame Wort zählen lassen (--tokens any).</translation>
-    </message>
-    <message>
         <source>Antecedents cannot be matched by their heads: the suite gives none in {0}, the first of them {1}. Take the whole phrase where there is no head (--antecedents head-or-span).</source>
         <translation>Antezedenzien können nicht nach ihren Köpfen abgeglichen werden: Die Suite nennt keine in {0}, zuerst in {1}. Bitte die ganze Phrase nehmen, wo es keinen Kopf gibt (--antecedents head-or-span).</translation>
     </message>
@@ -1395,6 +1391,10 @@ dann</translation>
             <numerusform>%Ln Beispiel</numerusform>
             <numerusform>%Ln Beispiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Describe them in a language.toml (protest language template {1}), or let any word count (--tokens any).</source>
+        <translation>Über die Pronomen von {0} ist nichts bekannt; eine Bestätigung könnte auf jedem gemeinsamen Wort beruhen. Beschreiben Sie sie in einer language.toml (protest language template {1}), oder lassen Sie jedes Wort zählen (--tokens any).</translation>
     </message>
     <message>
         <source>{0} is to be written twice. Choose different names.</source>
@@ -7849,10 +7849,6 @@ wie diese</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Let any word count (--tokens any).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tokenising</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7863,6 +7859,86 @@ wie diese</translation>
     <message>
         <source>{0}: no pronoun of {1}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}.</source>
+        <translation>{0} kann nicht verwendet werden: {1}.</translation>
+    </message>
+    <message>
+        <source>The pronouns of {0} are known. ‘protest language show {1}’ shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of other languages are written into a language.toml beside the suite’s files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of the pronouns of {0}. Describe them in a language.toml (protest language template {1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pronouns in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0:,} of {1:,} tokens are pronouns or have pronouns in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person and case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known of each form, so that likely translations follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language profile in this file is not that of its suite. Ask for a new file.</source>
+        <translation>Das Sprachprofil in dieser Datei gehört nicht zu ihrer Suite. Bitten Sie um eine neue Datei.</translation>
     </message>
 </context>
 </TS>

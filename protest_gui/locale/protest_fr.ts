@@ -1378,10 +1378,6 @@ ensuite</translation>
         <translation>lecture de ce que des personnes ont vérifié</translation>
     </message>
     <message>
-        <source>Nothing is known of the pronouns of ‘{0}’, so matching cannot be limited to them. Let any shared word count (--tokens any).</source>
-        <translation>On ne sait rien des pronoms de «&#xa0;{0}&#xa0;»&#x202f;; la comparaison ne peut pas s’y limiter. Compter tout mot commun (--tokens any).</translation>
-    </message>
-    <message>
         <source>Antecedents cannot be matched by their heads: the suite gives none in {0}, the first of them {1}. Take the whole phrase where there is no head (--antecedents head-or-span).</source>
         <translation>Les antécédents ne peuvent pas être comparés par leurs têtes&#xa0;: la suite n’en donne pas dans {0}, d’abord dans {1}. Prendre toute l’expression où il n’y a pas de tête (--antecedents head-or-span).</translation>
     </message>
@@ -1395,6 +1391,10 @@ ensuite</translation>
             <numerusform>%Ln exemple</numerusform>
             <numerusform>%Ln exemples</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Describe them in a language.toml (protest language template {1}), or let any word count (--tokens any).</source>
+        <translation>On ne sait rien des pronoms de {0} : une approbation pourrait reposer sur n’importe quel mot commun. Décrivez-les dans un language.toml (protest language template {1}), ou laissez compter tous les mots (--tokens any).</translation>
     </message>
     <message>
         <source>{0} is to be written twice. Choose different names.</source>
@@ -7849,10 +7849,6 @@ semblables</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Let any word count (--tokens any).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tokenising</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7863,6 +7859,86 @@ semblables</translation>
     <message>
         <source>{0}: no pronoun of {1}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} cannot be used: {1}.</source>
+        <translation>{0} est inutilisable : {1}.</translation>
+    </message>
+    <message>
+        <source>The pronouns of {0} are known. ‘protest language show {1}’ shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forms of other languages are written into a language.toml beside the suite’s files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known of the pronouns of {0}. Describe them in a language.toml (protest language template {1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pronouns in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0:,} of {1:,} tokens are pronouns or have pronouns in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person and case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known of each form, so that likely translations follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language profile in this file is not that of its suite. Ask for a new file.</source>
+        <translation>Le profil de langue de ce fichier n’est pas celui de sa suite. Demandez un nouveau fichier.</translation>
     </message>
 </context>
 </TS>

@@ -29,7 +29,7 @@ from protest_core.judgements.guidelines import (
 from protest_core.judgements.queries.annotators import ensure_annotator
 from protest_core.judgements.queries.write import UNDO
 from protest_core.suite.model import Example, context_window, widened
-from protest_core.suite.queries import load_examples
+from protest_core.suite.queries import load_description, load_examples, save_language
 from protest_core.tasks.plan import TaskSettings
 
 # Lines of context beyond those that the category requires, in both directions.
@@ -81,6 +81,7 @@ class _Export:
         save_options(self._target, options)
         save_guidelines(self._target, self._order.guidelines)
         self._copy(schema.SuiteRow, select(schema.SuiteRow.__table__))
+        save_language(self._target, load_description(self._source))
         lines = self._lines()
         self._write_texts(lines)
         self._write_examples()

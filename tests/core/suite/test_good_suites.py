@@ -122,7 +122,8 @@ def test_what_is_hardly_meant_is_told(tmp_path: Path):
     )
     assert warnings(directory) == [
         "suite.toml: ‘cittation’ is not known here and is left out; did you mean citation?",
-        "suite.toml: nothing is known of the pronouns of ‘tlh’: no form counts as ambiguous",
+        "suite.toml: nothing is known of the pronouns of ‘tlh’; describe them in a language.toml "
+        "(protest language template tlh), or let any shared word count",
         "examples.jsonl: examples 3 and 9 are about the same token",
         "reference.align: 2 pronouns aligned to nothing; they always go to people (examples 3, 9)",
     ]

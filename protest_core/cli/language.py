@@ -1,0 +1,81 @@
+"""`protest language`: the languages whose pronouns are known, and profiles of one's own."""
+
+from pathlib import Path
+
+import click
+
+from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.output import FILE, Output, output_options
+
+_profile_option = click.option(
+    "--profile", type=FILE, help="A language.toml, instead of a language of the program."
+)
+
+
+@click.group("language", short_help="List languages; describe one of your own.")
+def command() -> None:
+    """List the languages whose pronouns are known, and help to describe another one."""
+
+
+@command.command("list")
+@output_options(*TABLE_FORMATS)
+def list_languages(*, output: Output) -> None:
+    """List the languages that the program knows."""
+    from protest_core.suite.language_report import languages_report
+
+    with output.opened():
+        output.show(languages_report())
+
+
+@command.command("show")
+@click.argument("language", metavar="[LANGUAGE]", default="")
+@_profile_option
+@output_options(*TABLE_FORMATS)
+def show(*, language: str, profile: Path | None, output: Output) -> None:
+    """Show the pronouns of a language, such as es or Spanish, or those of a language.toml."""
+    from protest_core.suite.language_report import forms_report, profile_named
+
+    _refuse_both(language, profile)
+    with output.opened():
+        output.show(forms_report(profile_named(language, profile)))
+
+
+@command.command("template")
+@click.argument("language")
+def print_template(*, language: str) -> None:
+    """Print a language.toml for a language that the program does not know.
+
+    \b
+      protest language template Esperanto > my-suite/language.toml
+    """
+    from protest_core.suite.language_report import template
+
+    click.echo(template(language), nl=False)
+
+
+@command.command("check")
+@click.argument("text", type=FILE)
+@click.option("--language", default="", help="A language of the program, such as es or Spanish.")
+@_profile_option
+@output_options(*TABLE_FORMATS)
+def check(*, text: Path, language: str, profile: Path | None, output: Output) -> None:
+    """List the pronouns that a profile finds in the raw TEXT, the most frequent first.
+
+    \b
+      protest language check reference.eo --profile my-suite/language.toml
+    """
+    from protest_core.files.problems import ProblemList
+    from protest_core.files.text import read_lines
+    from protest_core.suite.language_report import found_report, profile_named
+
+    _refuse_both(language, profile)
+    problems = ProblemList()
+    lines = read_lines(text, text.name, problems).lines
+    problems.refuse_if_any("The text")
+    with output.opened():
+        output.show(found_report(profile_named(language, profile), lines))
+
+
+def _refuse_both(language: str, profile: Path | None) -> None:
+    if bool(language) == (profile is not None):
+        raise click.UsageError("Name a language, or a language.toml by --profile.")

@@ -1,0 +1,109 @@
+"""Languages of users: read strictly, known by the digest of their text."""
+
+import tomllib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from protest_core.languages.own import LARGEST, mistakes_in, own_text, plain_code, register
+from protest_core.languages.profiles import language_profile
+
+KLINGON = """\
+code = "tlh"
+name = "Klingon"
+ambiguous_forms = ["chah"]
+
+[forms]
+"3s" = ["ghah", "oh"]
+"3p" = ["chah"]
+"""
+
+
+def test_a_profile_is_known_by_code_and_digest():
+    key = register(KLINGON)
+    profile = language_profile(key)
+    assert (plain_code(key), profile.name, profile.code) == ("tlh", "Klingon", key)
+    assert profile.pronouns == {"ghah", "oh", "chah"}
+    assert own_text(key) == KLINGON
+    assert register(KLINGON) == key
+
+
+def test_two_profiles_of_one_language_live_side_by_side():
+    one, other = register(KLINGON), register(KLINGON.replace('"oh"', '"jih"'))
+    assert plain_code(one) == plain_code(other)
+    assert language_profile(one).pronouns != language_profile(other).pronouns
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ('name = "Klingon"', "", None, "‘name’ is missing"),
+        ('code = "tlh"', 'code = "TLH!"', 1, "is no code of a language"),
+        ("ambiguous_forms", "ambigous_forms", 3, "did you mean ambiguous_forms"),
+        ('"3s" =', '"3x" =', 6, "is no key of forms"),
+        ('["ghah", "oh"]', '"ghah"', 6, "is a list of words"),
+        ("[forms]", "[froms]", 5, "‘froms’ is not known"),
+        ('["chah"]\n\n', "7\n\n", None, "a list"),
+        ("[forms]", '[writing]\nafter_word = "(a+)+"\n[forms]', 6, "patterns"),
+        ("[forms]", '[clitics]\nhost_patterns = ["x"]\n[forms]', 6, "patterns"),
+        ("[forms]", 'articles = ["<small>"]\n[forms]', None, "small"),
+        ('"oh"', '""', None, "is no word"),
+        ("]", "", None, "not TOML"),
+        ('"oh"', '"Oh"', None, "write ‘oh’"),
+    ],
+)
+def test_mistakes_are_named_with_their_line(old: str, new: str, line: int | None, message: str):
+    mistakes = mistakes_in(KLINGON.replace(old, new, 1))
+    assert mistakes
+    assert message in mistakes[0].message
+    assert mistakes[0].line == line
+
+
+def test_a_profile_without_pronouns_is_none():
+    (mistake,) = mistakes_in('code = "tlh"\nname = "Klingon"\n')
+    assert "no pronoun is listed" in mistake.message
+
+
+def test_a_profile_has_a_limit():
+    (mistake,) = mistakes_in(KLINGON + "# " + "x" * LARGEST)
+    assert "characters" in mistake.message
+
+
+@given(st.data())
+def test_what_is_damaged_is_refused_or_read(data: st.DataObject):
+    """Change one place: the result has mistakes, or can be registered; nothing else happens."""
+    at = data.draw(st.integers(0, len(KLINGON) - 1))
+    instead = data.draw(st.text(max_size=8))
+    width = data.draw(st.integers(0, 12))
+    text = KLINGON[:at] + instead + KLINGON[at + width :]
+    if not mistakes_in(text):
+        assert language_profile(register(text)).pronouns
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from([*tomllib.loads(KLINGON), "pronouns", "drops", "clitics", "homographs"]),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+            lambda inner: (
+                st.lists(inner, max_size=3)
+                | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+            ),
+            max_leaves=6,
+        ),
+    )
+)
+def test_values_of_any_type_are_refused_or_read(values: dict):
+    import tomli_w
+
+    def without_none(value):
+        if isinstance(value, dict):
+            return {key: without_none(each) for key, each in value.items() if each is not None}
+        if isinstance(value, list):
+            return [without_none(each) for each in value if each is not None]
+        return value
+
+    text = tomli_w.dumps(without_none(values))
+    if not mistakes_in(text):
+        assert language_profile(register(text)).pronouns

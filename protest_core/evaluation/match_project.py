@@ -232,11 +232,16 @@ def check_policy(policy: MatchingPolicy, suite: TestSuite, profile: LanguageProf
 
 def check_language(policy: MatchingPolicy, profile: LanguageProfile) -> None:
     """Refuse to look for pronouns in a language without a profile."""
-    if policy.pronoun_tokens is PronounTokens.PRONOUNS and not profile.pronouns:
-        raise RefusedError(
-            Text(
-                "Nothing is known of the pronouns of {0}, so an approval could rest on any word "
-                "that both have. Describe them in a language.toml (protest language template {1}), "
-                "or let any word count (--tokens any)."
-            ).format(profile.name, plain_code(profile.code))
-        )
+    if mistake := language_mistake(policy, profile):
+        raise RefusedError(mistake)
+
+
+def language_mistake(policy: MatchingPolicy, profile: LanguageProfile) -> Text | None:
+    """Return why systems cannot be matched: the language's pronouns are unknown."""
+    if policy.pronoun_tokens is PronounTokens.ANY or profile.pronouns:
+        return None
+    return Text(
+        "Nothing is known of the pronouns of {0}, so an approval could rest on any word that both "
+        "have. Describe them in a language.toml (protest language template {1}), or let any word "
+        "count (--tokens any)."
+    ).format(profile.name, plain_code(profile.code))

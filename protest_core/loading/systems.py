@@ -13,13 +13,14 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import Problem, RefusedError, printable
-from protest_core.evaluation.match_project import match_systems
+from protest_core.evaluation.match_project import language_mistake, match_systems
 from protest_core.evaluation.queries.summary import load_summary
 from protest_core.files.input_text import EVERYTHING, InputChoice, InputText
 from protest_core.files.inputs import read_inputs, several_systems
 from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import token_counts
+from protest_core.languages.profiles import language_profile
 from protest_core.loading.align import (
     DEFAULT_ALIGNING,
     AlignedOutput,
@@ -35,7 +36,7 @@ from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import REFERENCE
 from protest_core.names import name_mistake
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.queries import load_source
+from protest_core.suite.queries import load_description, load_source
 from protest_core.text.tokenisation_fit import looks_tokenised
 from protest_core.text.translation import Translation, lines_of_source, with_links
 from protest_core.translatable import Text
@@ -325,7 +326,11 @@ def add_aligned_systems(
     """
     with project.changing(progress) as tx:
         loaded = load_into(tx, ready, progress)
+        policy = load_policy(tx)
+        target = language_profile(load_description(tx).target_language)
+        if mistake := language_mistake(policy, target):
+            return with_changed(loaded, notes=(*loaded.notes, mistake))
         matched = load_summary(tx).matched_systems
         systems = [system for system in list_systems(tx) if system.id not in matched]
-        match_systems(tx, systems, load_policy(tx), progress)
+        match_systems(tx, systems, policy, progress)
     return with_changed(loaded, matches=True)

@@ -246,10 +246,11 @@ def language_code(written: str) -> str:
 
 @cache
 def _profile(file: Path) -> LanguageProfile:
-    return converted(tomllib.loads(file.read_text(encoding="utf-8")))
+    written = tomllib.loads(file.read_text(encoding="utf-8"))
+    return converted(written, _hosts(file.with_name(_HOSTS)))
 
 
-def converted(written: Mapping[str, Any]) -> LanguageProfile:
+def converted(written: Mapping[str, Any], hosts: Forms = frozenset()) -> LanguageProfile:
     """Return the profile that a file declares; a wrong type or an unknown group is an error."""
     forms: Mapping[str, Sequence[str]] = written.get("forms", {})
     of_forms = [form for words in forms.values() for form in words]
@@ -259,9 +260,7 @@ def converted(written: Mapping[str, Any]) -> LanguageProfile:
     return replace(
         profile,
         forms=features_of_forms(forms),
-        clitics=replace(
-            profile.clitics, host_words=profile.clitics.host_words | _hosts(file.with_name(_HOSTS))
-        ),
+        clitics=replace(profile.clitics, host_words=profile.clitics.host_words | hosts),
         name=_NAMES.get(profile.name, profile.name),
         writing=replace(profile.writing, after_hyphen=joined),
     )

@@ -1,7 +1,7 @@
 """Plan a merge, before anything is written."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -222,8 +222,9 @@ class EntryMaker:
 
         `corrected`: words that link corrections in the file made selectable.
         """
-        highlighted = (highlights.pronoun, highlights.antecedent, corrected)
-        outside = judgement.tokens.difference(*highlighted) if judgement.tokens else None
+        if judgement.tokens <= highlights.pronoun:  # the usual case
+            return ()
+        outside = judgement.tokens.difference(highlights.pronoun, highlights.antecedent, corrected)
         return sorted(outside - once_highlighted(self._tx, candidate)) if outside else ()
 
     def not_asked(self, judgement: Judgement, candidate: Candidate) -> Text | None:
@@ -271,7 +272,8 @@ def answers_unasked(judgement: Judgement, candidate: Candidate) -> bool:
 
 
 def _history_in(incoming: Incoming) -> SideHistory[Judgement]:
-    return SideHistory(tuple(_events(incoming)))
+    past = [event for each in incoming.past for event in events_of(each)]
+    return SideHistory((*past, Event(incoming.judgement, incoming.record.made_at)))
 
 
 def state_after(entry: MergeEntry) -> ProjectSide:
@@ -287,9 +289,3 @@ def state_after(entry: MergeEntry) -> ProjectSide:
             *astuple(record), id=0, candidate_id=incoming.candidate_id, annotator=""
         )
     return ProjectSide(now, SideHistory((*merge_state.history.events, *file.events)))
-
-
-def _events(incoming: Incoming) -> Iterator[Event[Judgement]]:
-    for past in incoming.past:
-        yield from events_of(past)
-    yield Event(incoming.judgement, incoming.record.made_at)

@@ -46,7 +46,7 @@ class Part(Struct, frozen=True, gc=False):
 
     @property
     def places(self) -> frozenset[TokenPlace]:
-        return frozenset((self.line, token) for token in self.tokens)
+        return frozenset([(self.line, token) for token in self.tokens])
 
 
 def parts_of(
@@ -106,7 +106,9 @@ def sentences_among(
 
 def highlighted(parts: Iterable[Part]) -> Highlights:
     pronoun, *antecedents = parts
-    return Highlights(pronoun.places, frozenset().union(*(each.places for each in antecedents)))
+    if not antecedents:
+        return Highlights(pronoun.places)
+    return Highlights(pronoun.places, frozenset().union(*[each.places for each in antecedents]))
 
 
 def once_highlighted(tx: Tx, candidate: Candidate) -> frozenset[TokenPlace]:

@@ -247,13 +247,23 @@ def among_values(column: InstrumentedAttribute[Any], values: Iterable[int]) -> C
 
 
 def numbers_of(connection: Connection, query: Select[Any]) -> list[int]:
-    """Return the only column of a query, in its order.
+    """Return the only column of a query, in its order."""
+    return numbers_in(connection, as_one_text(query))
+
+
+def as_one_text(query: Select[Any]) -> Select[Any]:
+    """Return a statement that returns the only column of a query as one text, for `numbers_in`.
 
     One text takes a tenth of the time of many rows: a list may have 200,000. SQLite keeps the order
     of a subquery that functions such as this one aggregate.
     """
     (column,) = query.subquery().columns
-    text: str = connection.execute(select(func.json_group_array(column))).scalar_one()
+    return select(func.json_group_array(column))
+
+
+def numbers_in(connection: Connection, statement: Select[Any], **parameters: object) -> list[int]:
+    """Return the numbers in the text that a statement of `as_one_text` returns."""
+    text: str = connection.execute(statement, parameters).scalar_one()
     return msgspec.json.decode(text, type=list[int])
 
 

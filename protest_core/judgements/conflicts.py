@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Answer, Highlights, Judgement, State, Tag
-from protest_core.judgements.questions import FIRST_TWO, Question, chosen
+from protest_core.judgements.questions import FIRST_TWO, Question, is_answered
 from protest_core.translatable import Text
 
 _WHOLE, _REST = "whole", "rest"
@@ -214,5 +214,5 @@ def state_of(
         return State.CONFLICT
     if judgement.tags & NOT_JUDGEABLE_TAGS:
         return State.DONE
-    answered = all(chosen(judgement, each) for each in asked)
+    answered = all(is_answered(judgement, each) for each in asked)
     return State.DONE if answered else State.INCOMPLETE

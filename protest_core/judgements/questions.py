@@ -159,11 +159,17 @@ def categories_asked(categories: Iterable[Category], question: Question) -> tupl
     return tuple(each for each in categories if question.fits(each))
 
 
+def is_answered(judgement: Judgement, question: Question) -> bool:
+    if question.id in _FIELDS:
+        return getattr(judgement, question.id) is not Answer.UNSET
+    return bool(chosen(judgement, question))
+
+
 def chosen(judgement: Judgement, question: Question) -> frozenset[str]:
     """Return the ids of the choices; without any, the question is not answered."""
     if question.id in _FIELDS:
         answer = getattr(judgement, question.id)
-        return frozenset() if answer is Answer.UNSET else frozenset({answer.value})
+        return frozenset() if answer is Answer.UNSET else frozenset((str(answer),))
     return frozenset(choice for of, choice in judgement.further if of == question.id)
 
 

@@ -276,17 +276,14 @@ def _made(
     for example_id, _, line, start, end, head, corrected in antecedent_rows:
         found = (Antecedent(line, start, end, head), _positions(corrected))
         antecedents[example_id].append(found)
-    return tuple(
-        Example(
-            ExampleId(example_id),
-            categories[category_id],
-            line,
-            token,
-            tuple([antecedent for antecedent, _ in antecedents[example_id]]),
-            _correction(corrected, [positions for _, positions in antecedents[example_id]]),
-        )
-        for example_id, category_id, line, token, corrected, _ in rows
-    )
+    examples = []
+    for example_id, category_id, line, token, corrected, _ in rows:
+        of_example = antecedents.get(example_id, ())
+        spans = tuple([antecedent for antecedent, _ in of_example])
+        correction = _correction(corrected, [positions for _, positions in of_example])
+        category = categories[category_id]
+        examples.append(Example(ExampleId(example_id), category, line, token, spans, correction))
+    return tuple(examples)
 
 
 def _correction(pronoun: str | None, antecedents: list[Positions | None]) -> CorrectedReference:

@@ -1,7 +1,7 @@
 """Link corrections in returned batches: load the project's, write the file's, take them back."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from msgspec import structs
 from sqlalchemy import func, select, update
@@ -26,10 +26,12 @@ _NEW, _CHANGED, _WITHDRAWN = MergeKind.NEW.value, MergeKind.CHANGED.value, Merge
 
 
 def load_link_rows(
-    tx: Tx, candidates: Iterable[CandidateId]
+    tx: Tx, candidates: Collection[CandidateId]
 ) -> defaultdict[PartOf, tuple[LinkRow, ...]]:
     """Return all link corrections of these candidates by part; most candidates have none."""
     rows_of: defaultdict[PartOf, tuple[LinkRow, ...]] = defaultdict(tuple)
+    if not candidates:  # the usual file
+        return rows_of
     for row in tx.connection().execute(_ROWS, as_chosen(candidates)):
         tokens = tuple(map(int, row.tokens.split()))
         made = row.author, row.made_at, row.ended_at, row.id, row.taken_back

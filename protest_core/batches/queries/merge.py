@@ -33,7 +33,11 @@ from protest_core.judgements.model import (
     PastJudgement,
 )
 from protest_core.judgements.queries.annotators import ensure_annotator
-from protest_core.judgements.queries.write import JudgementWriter, record_as_json
+from protest_core.judgements.queries.write import (
+    JudgementWriter,
+    record_as_json,
+    values_as_json,
+)
 
 MERGE = "merge"
 _MORE_SECONDS = (
@@ -174,8 +178,8 @@ def _keep_past(writer: JudgementWriter, step: MergeStep, merge_state: ProjectSid
 
 def _take(
     writer: JudgementWriter, step: MergeStep, merge_state: ProjectSide, time: str
-) -> tuple[JudgementRecord | None, JudgementRecord | None]:
-    """Write a judgement, and return the records before and after."""
+) -> tuple[str | None, str | None]:
+    """Write a judgement, and return the data before and after for the record of the merge."""
     incoming, before = step.incoming, merge_state.now
     withdrawn = incoming.judgement == EMPTY_JUDGEMENT
     if before is not None:
@@ -185,20 +189,17 @@ def _take(
             change = Ending.WITHDRAWN if withdrawn else Ending.REPLACED
             past = PastJudgement.of(before, ended_at=time, ended_by=MERGE, change=change)
             writer.keep(incoming.candidate_id, past)
-    after = None if withdrawn else _record_of_step(step)
-    if after is not None:
-        writer.add(incoming.candidate_id, after)
-    return before, after
+    after = None if withdrawn else writer.add(incoming.candidate_id, _record_of_step(step))
+    return (
+        None if before is None else record_as_json(before),
+        None if after is None else values_as_json(after),
+    )
 
 
 def _changes(
     merge_id: int,
-    written: Iterable[tuple[MergeStep, JudgementRecord | None, JudgementRecord | None]],
+    written: Iterable[tuple[MergeStep, str | None, str | None]],
 ) -> Iterator[tuple[Any, ...]]:
     for step, before, after in written:
         kind = _NEW if before is None else _WITHDRAWN if after is None else _CHANGED
-        yield merge_id, step.incoming.candidate_id, kind, _as_json(before), _as_json(after)
-
-
-def _as_json(record: JudgementRecord | None) -> str | None:
-    return None if record is None else record_as_json(record)
+        yield merge_id, step.incoming.candidate_id, kind, before, after

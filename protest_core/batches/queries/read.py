@@ -101,12 +101,15 @@ def _in_memory(path: Path) -> Iterator[sqlite3.Connection]:
 
 def _content(path: Path) -> bytearray:
     try:
-        if path.stat().st_size > _LARGEST_FILE:
+        size = path.stat().st_size
+        if size > _LARGEST_FILE:
             raise ProjectFileError(
                 Text("{0} is too large for a batch ({1:,} bytes).").format(path, _LARGEST_FILE)
             )
+        content = bytearray(size)
         with looked_at(path) as file:
-            content = bytearray(file.read())
+            read = file.readinto(content)  # type: ignore[attr-defined]
+        del content[read:]  # all of it, unless somebody has just cut the file short
     except OSError as error:
         raise DiskError(Text("{0} cannot be read: {1}.").format(path, reason(error))) from error
     content[_VERSIONS_AT] = _WITHOUT_LOG

@@ -3,8 +3,9 @@
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,6 +17,7 @@ from protest_core.ids import ExampleId
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.model import (
     ANSWERS,
+    EMPTY_JUDGEMENT,
     LONGEST_NAME_IN_FILES,
     MOST_SECONDS,
     NOT_JUDGED,
@@ -145,7 +147,10 @@ class BatchRows:
 
     def _judgements(self, annotator_id: object) -> dict[Any, JudgementRecord]:
         tokens = self._by_judgement("line, token", "judgement_token")
-        tags = self._by_judgement("tag", "judgement_tag")
+        tags = {
+            judgement: [tag for (tag,) in rows]
+            for judgement, rows in self._by_judgement("tag", "judgement_tag").items()
+        }
         records: dict[Any, JudgementRecord] = {}
         rows = self._database.execute(
             "SELECT id, candidate_id, annotator_id, pronoun, antecedent, remark, guidelines, "  # noqa: S608
@@ -157,7 +162,7 @@ class BatchRows:
             try:
                 _is(who == annotator_id, "the judgement is of another annotator")
                 _is(candidate not in records, "there are two judgements")
-                places, names = tokens.pop(row_id, ()), [tag for (tag,) in tags.pop(row_id, ())]
+                places, names = tokens.pop(row_id, ()), tags.pop(row_id, ())
                 judgement = _judgement((pronoun, antecedent, more), places, names, remark)
                 work = self._work(version, made_at, seconds, seen)
                 records[candidate] = JudgementRecord(judgement, **work)
@@ -245,16 +250,16 @@ class BatchRows:
 
 def _judgement(
     answers: tuple[object, object, object],
-    tokens: Iterable[Any],
-    tags: Iterable[Any],
+    tokens: Collection[Any],
+    tags: Collection[Any],
     remark: object,
 ) -> Judgement:
     pronoun, antecedent, further = answers
     return Judgement(
         _answer(pronoun),
         _answer(antecedent),
-        frozenset(map(_place, tokens)),
-        frozenset(map(_tag, tags)),
+        frozenset(map(_place, tokens)) if tokens else EMPTY_JUDGEMENT.tokens,
+        frozenset(map(_tag, tags)) if tags else EMPTY_JUDGEMENT.tags,
         _remark(remark),
         _further(further),
     )
@@ -286,6 +291,7 @@ def _answer(value: object) -> Answer:
     return answer
 
 
+@lru_cache(maxsize=1_000)  # names of systems and versions occur in every row
 def _text(value: object, longest: int = LONGEST_NAME_IN_FILES) -> str:
     if isinstance(value, str) and 0 < len(value) <= longest and value.isprintable():
         return value

@@ -1,5 +1,6 @@
 """Write judgements and their history; no other module turns them into rows."""
 
+from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
@@ -52,26 +53,28 @@ class JudgementWriter:
         """Remove a judgement without adding it to the history."""
         self._removed.append(stored.id)
 
-    def add(self, candidate_id: CandidateId, record: JudgementRecord) -> None:
-        """Add a current judgement."""
+    def add(self, candidate_id: CandidateId, record: JudgementRecord) -> dict[str, Any]:
+        """Add a current judgement, and return all its stored data."""
         number, self._next_id = self._next_id, self._next_id + 1
-        values = self._values(candidate_id, record)
-        self._rows[JudgementRow].append(_JUDGEMENT(values | {"id": number}))
-        judgement = record.judgement
-        self._rows[JudgementTokenRow] += [(number, *place) for place in sorted(judgement.tokens)]
-        self._rows[JudgementTagRow] += [(number, tag) for tag in sorted(judgement.tags)]
+        values = _stored_values(record)
+        self._rows[JudgementRow].append(self._row(_JUDGEMENT, number, candidate_id, values))
+        if places := values["tokens"]:
+            self._rows[JudgementTokenRow] += [(number, line, token) for line, token in places]
+        if tags := values["tags"]:
+            self._rows[JudgementTagRow] += [(number, tag) for tag in tags]
+        return values
 
     def keep(self, candidate_id: CandidateId, past: PastJudgement) -> None:
         """Add an earlier judgement to the history."""
-        values = {
-            "id": None,
-            "tokens": msgspec.json.encode(sorted(past.judgement.tokens)).decode(),
-            "tags": msgspec.json.encode(sorted(past.judgement.tags)).decode(),
+        values = _stored_values(past)
+        values |= {
+            "tokens": values_as_json(values["tokens"]),
+            "tags": values_as_json(values["tags"]),
             "ended_at": past.ended_at,
             "ended_by": past.ended_by,
             "change": past.change,
         }
-        self._rows[JudgementHistoryRow].append(_HISTORY(self._values(candidate_id, past) | values))
+        self._rows[JudgementHistoryRow].append(self._row(_HISTORY, None, candidate_id, values))
 
     def write(self) -> bool:
         """Write all rows, and return whether there were any."""
@@ -82,22 +85,23 @@ class JudgementWriter:
             insert_rows(connection, table, rows)
         return bool(self._removed) or any(self._rows.values())
 
-    def _values(self, candidate_id: CandidateId, record: JudgementRecord) -> dict[str, Any]:
-        return {
-            "candidate_id": candidate_id,
-            "annotator_id": self._annotator_id,
-            **_plain_values(record),
-        }
+    def _row(
+        self,
+        columns: Callable[[dict[str, Any]], tuple[Any, ...]],
+        number: int | None,
+        candidate_id: CandidateId,
+        values: dict[str, Any],
+    ) -> tuple[Any, ...]:
+        ids = {"id": number, "candidate_id": candidate_id, "annotator_id": self._annotator_id}
+        return columns(values | ids)
 
 
 def record_as_json(record: JudgementRecord) -> str:
     """Return all stored data of a judgement, as in the records of merges."""
-    judgement = record.judgement
-    values = {
-        **_plain_values(record),
-        "tokens": sorted(judgement.tokens),
-        "tags": sorted(judgement.tags),
-    }
+    return values_as_json(_stored_values(record))
+
+
+def values_as_json(values: object) -> str:
     return msgspec.json.encode(values).decode()
 
 
@@ -123,7 +127,7 @@ def record_in_json(text: str) -> JudgementRecord:
     )
 
 
-def _plain_values(record: JudgementRecord) -> dict[str, Any]:
+def _stored_values(record: JudgementRecord) -> dict[str, Any]:
     """Return the values that current judgements, their history and records of merges share."""
     judgement = record.judgement
     return {
@@ -137,4 +141,6 @@ def _plain_values(record: JudgementRecord) -> dict[str, Any]:
         "origin": record.origin,
         "state": str(record.state),
         "reference_seen": record.reference_seen,
+        "tokens": sorted(judgement.tokens),
+        "tags": sorted(judgement.tags),
     }

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import Select, delete, func, select, union
+from sqlalchemy import Select, bindparam, delete, func, select, union
 
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -22,7 +22,7 @@ from protest_core.db.schema import (
     TaskRow,
     TaskSetRow,
 )
-from protest_core.db.sqlite import among_values, insert_rows, numbers_of
+from protest_core.db.sqlite import among_values, as_one_text, insert_rows, numbers_in, numbers_of
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, TaskId, TaskSetId
@@ -32,6 +32,18 @@ from protest_core.tasks.model import Task, TaskSet
 from protest_core.tasks.plan import OVERLAP, TaskPlan, TaskSettings, order_in_batch
 from protest_core.tasks.sampling import PooledCandidate, SampleStratum
 from protest_core.translatable import Text
+
+_TASKS = (
+    select(TaskRow.id, TaskRow.label)
+    .where(TaskRow.task_set_id == bindparam("task_set"))
+    .order_by(TaskRow.id)
+)
+# Made once: a project may have hundreds of tasks, and making it takes longer than SQLite's answer.
+_IN_TASK = as_one_text(
+    select(TaskCandidateRow.candidate_id)
+    .where(TaskCandidateRow.task_id == bindparam("task"))
+    .order_by(TaskCandidateRow.position)
+)
 
 
 def load_pool(
@@ -97,9 +109,9 @@ def settings_of(row: TaskSetRow) -> TaskSettings:
 
 
 def _tasks_of(tx: Tx, of: TaskSetRow) -> Iterator[Task]:
-    query = select(TaskRow.id).where(TaskRow.task_set_id == of.id).order_by(TaskRow.id)
-    for task_id in tx.scalars(query):
-        yield load_task(tx, TaskId(task_id))
+    for number, label in tx.execute(_TASKS, {"task_set": of.id}).all():
+        task_id = TaskId(number)
+        yield Task(task_id, label, load_task_candidates(tx, task_id))
 
 
 def load_task(tx: Tx, task_id: TaskId) -> Task:
@@ -109,9 +121,7 @@ def load_task(tx: Tx, task_id: TaskId) -> Task:
 
 def load_task_candidates(tx: Tx, task_id: TaskId) -> tuple[CandidateId, ...]:
     """Return the candidates of a task in the order of judging; none if it was deleted."""
-    candidate = TaskCandidateRow
-    query = select(candidate.candidate_id).where(candidate.task_id == task_id)
-    return tuple(map(CandidateId, numbers_of(tx.connection(), query.order_by(candidate.position))))
+    return tuple(map(CandidateId, numbers_in(tx.connection(), _IN_TASK, task=task_id)))
 
 
 def load_task_order(tx: Tx, task_id: int) -> tuple[CandidateId, ...]:

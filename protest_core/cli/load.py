@@ -168,9 +168,8 @@ def _systems(
 
 def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return one `NAME TEXT`, or any number of `NAME=TEXT`, or of `TEXT` that names its systems."""
-    if all(map(_names_its_systems, outputs)):
-        return [("", output) for output in outputs]
-    if len(outputs) == 2 and _are_name_and_text(*outputs):
+    is_pair = len(outputs) == 2 and not _names_its_systems(outputs[0])
+    if is_pair and _are_name_and_text(*outputs):
         _refuse_two_texts(*outputs)
         return [(outputs[0], outputs[1])]
     return [

@@ -38,7 +38,7 @@ _Row = tuple[int, Mapping[str, Any]]
 
 def read_json_lines(file: BinaryIO, segments: Segments) -> None:
     """Read the chosen fields of a file that has an object on each line."""
-    _RowReader(segments).read(_objects(file, segments.wanted.problems))
+    _FieldReader(segments).read(_objects(file, segments.wanted.problems))
 
 
 def _objects(file: BinaryIO, problems: ProblemList) -> Iterator[_Row]:
@@ -73,7 +73,7 @@ def _object(raw: bytes, number: int) -> Mapping[str, Any]:
 def read_tab_separated(file: BinaryIO, segments: Segments) -> None:
     """Read the chosen columns of a table whose header names them, or columns by their number."""
     records = _records(read_whole(file), segments.wanted)
-    _RowReader(segments).read(_named_cells(records, segments.wanted))
+    _FieldReader(segments).read(_named_cells(records, segments.wanted))
 
 
 def _records(text: str, wanted: InputRequest) -> Iterator[Record]:
@@ -142,7 +142,7 @@ def check_distinct_columns(header: Sequence[str]) -> None:
             raise InputMistakeError(f"two columns are called {quoted(column)}", 1)
 
 
-class _RowReader:
+class _FieldReader:
     """Takes the chosen fields of rows as segments."""
 
     def __init__(self, segments: Segments) -> None:

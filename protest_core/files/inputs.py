@@ -182,16 +182,16 @@ def _unpacked(file: BinaryIO) -> "Iterator[tuple[_Reader, bool]]":
     # Of a pipe, `peek` would return what has been written so far.
     is_ready = isinstance(file, BufferedReader) and file.seekable()
     content: _Reader = (
-        cast("_Reader", file) if is_ready else BufferedReader(_Content(file), _BUFFER)
+        cast("_Reader", file) if is_ready else BufferedReader(_InputBytes(file), _BUFFER)
     )
     if not content.peek(len(GZIP)).startswith(GZIP):
         yield content, False
         return
     with gzip.GzipFile(fileobj=content) as unpacked:
-        yield BufferedReader(_Content(cast("BinaryIO", unpacked), MOST_UNPACKED), _BUFFER), True
+        yield BufferedReader(_InputBytes(cast("BinaryIO", unpacked), MOST_UNPACKED), _BUFFER), True
 
 
-class _Content(RawIOBase):
+class _InputBytes(RawIOBase):
     """Reads on in a file, to a limit; damage of compressed files is an `InputMistakeError`."""
 
     def __init__(self, file: BinaryIO, most: int | None = None) -> None:

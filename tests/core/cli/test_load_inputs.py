@@ -79,6 +79,13 @@ def test_plain_text_without_a_name_is_refused_as_before(run: Run, file: Path, tm
     assert "‘x.txt’ is not NAME=TEXT" in run("load", file, "x.txt", code=2).stderr
 
 
+def test_a_file_that_names_its_systems_is_no_name(run: Run, file: Path, tmp_path: Path):
+    write_system(tmp_path, "x")
+    assert "‘x.txt’ is not NAME=TEXT" in run("load", file, XML, "x.txt", code=2).stderr
+    run("load", file, XML, "x=x.txt", "--quick")
+    assert sorted(names(file)) == ["alder", "birch", "x"]
+
+
 def test_given_links_need_a_name(run: Run, file: Path, tmp_path: Path):
     _, links = write_system(tmp_path, "x")
     message = run("load", file, XML, "--align", links, code=2).stderr

@@ -42,8 +42,13 @@ def check_counts_open_as_many(project: Project, report: Report) -> int:
 def _question(find: Callable[..., object]) -> Hashable:
     """Return what is equal for equal questions: partial functions are equal to themselves only."""
     if isinstance(find, partial):
-        return find.func, find.args, frozenset(find.keywords.items())
+        keywords = frozenset((name, _hashable(value)) for name, value in find.keywords.items())
+        return find.func, tuple(map(_hashable, find.args)), keywords
     return find
+
+
+def _hashable(value: object) -> Hashable:
+    return tuple(value) if isinstance(value, list) else value
 
 
 def _most(value: Cell) -> Cell:

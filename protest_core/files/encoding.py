@@ -67,6 +67,15 @@ class Utf8Lines:
     def all_are_good(self) -> bool:
         return not self._lines
 
+    def decode_all(self, raw: bytes) -> str | None:
+        """Return the text of several lines, or `None` if one of them is not UTF-8."""
+        try:
+            text = raw.decode()
+        except UnicodeDecodeError:
+            return None
+        self._has_utf_8 = self._has_utf_8 or not text.isascii()
+        return text
+
     def report(self, name: str, problems: ProblemList) -> None:
         if self._lines:
             line, column = self.place

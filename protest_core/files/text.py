@@ -4,8 +4,7 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import chain
+from io import BytesIO
 from math import log
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +20,9 @@ from protest_core.files.problems import ProblemList
 LONGEST_LINE = 200_000
 MOST_LINES = 2_000_000
 LINES_BETWEEN_LOOKS = 20_000  # lines between checks for cancellation
+_BLOCK = (
+    65_536  # bytes: with the beginning of a line before them, mostly less than the longest line
+)
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 IS_EMPTY = "the file is empty"
 _NOT_IN_A_SENTENCE = re.compile(r"^ +| {2,}|[\t\r]")
@@ -95,12 +97,57 @@ def _read_lines(
     file: BinaryIO, lines: list[str], utf_8: Utf8Lines, name: str, problems: ProblemList
 ) -> bool:
     """Read lines; return whether the end was reached."""
-    read_line = partial(file.readline, LONGEST_LINE + len(b"\r\n"))
-    first = read_line().removeprefix(BYTE_ORDER_MARK)
+    first = file.readline(LONGEST_LINE + len(b"\r\n")).removeprefix(BYTE_ORDER_MARK)
     if mistake := no_plain_text(first):
         problems.add(name, mistake)
         return False
-    for number, ended in enumerate(chain([first] if first else [], iter(read_line, b"")), 1):
+    for block in _blocks_of_lines(file, first):
+        before = len(lines)
+        if not (
+            _read_block(block, lines, utf_8) or _read_each(block, lines, utf_8, name, problems)
+        ):
+            return False
+        if len(lines) // LINES_BETWEEN_LOOKS > before // LINES_BETWEEN_LOOKS:
+            problems.between_lines()
+    return True
+
+
+def _blocks_of_lines(file: BinaryIO, left: bytes) -> Iterator[bytes]:
+    """Yield whole lines, many at once; the file is left where a line is too long."""
+    while block := file.read(_BLOCK):
+        end = block.rfind(b"\n") + 1
+        if end:
+            yield left + block[:end]
+            left = block[end:]
+        else:
+            left += block
+        if len(left) > LONGEST_LINE + len(b"\r"):
+            break
+    if left:
+        yield left
+
+
+def _read_block(block: bytes, lines: list[str], utf_8: Utf8Lines) -> bool:
+    """Read lines without errors at once, as nearly all are; return whether these have none."""
+    if len(block) > LONGEST_LINE or b"\0" in block:
+        return False
+    text = utf_8.decode_all(block)
+    if text is None or len(lines) + text.count("\n") >= MOST_LINES:
+        return False
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", text)
+    if "\r" in text:
+        text = text.replace("\r\n", "\n")
+    lines += text.removesuffix("\n").split("\n")
+    return True
+
+
+def _read_each(
+    block: bytes, lines: list[str], utf_8: Utf8Lines, name: str, problems: ProblemList
+) -> bool:
+    """Read line by line and report all errors; return whether to go on."""
+    for ended in BytesIO(block):
+        number = len(lines) + 1
         raw = without_end(ended)
         if len(raw) > LONGEST_LINE:
             longest = f"the line is longer than {LONGEST_LINE:,} bytes"
@@ -110,8 +157,6 @@ def _read_lines(
             problems.add(name, f"the file has more than {MOST_LINES:,} lines")
             return False
         lines.append(normalised(utf_8.decode(raw, number), name, number, problems))
-        if not number % LINES_BETWEEN_LOOKS:
-            problems.between_lines()
     return True
 
 
@@ -140,6 +185,8 @@ def sentences_of(
 
     `places` are the lines of the file that these come from, if they are not all of its lines.
     """
+    if _are_plain(lines):
+        return list(lines)
     odd = []
     sentences = [line if line.endswith("  ") else line.removesuffix(" ") for line in lines]
     for number, line in enumerate(sentences, 1):
@@ -152,6 +199,14 @@ def sentences_of(
     if odd:
         _warn_of_odd_ends(name, odd, problems)
     return sentences
+
+
+def _are_plain(lines: Sequence[str]) -> bool:
+    """Return whether all lines are sentences: looked at together, they take a tenth of the time."""
+    text = "\n".join(["", *lines, ""])
+    if "  " in text or "\n " in text or " \n" in text:
+        return False
+    return text.replace("\n", "").isprintable()
 
 
 def _sentence_mistakes(line: str) -> Iterator[tuple[str, int]]:

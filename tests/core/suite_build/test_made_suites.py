@@ -13,6 +13,7 @@ from protest_core.errors import InputError, RefusedError
 from protest_core.loading.create_project import check_suite
 from protest_core.suite_build.bawden import Variants, import_bawden
 from protest_core.suite_build.contrapro import import_contrapro
+from protest_core.suite_build.ctxpro import import_ctxpro
 from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.suite_build.mmax2_files import write_document
@@ -129,6 +130,53 @@ def test_what_a_check_would_refuse_is_refused_before_the_corpus_is_read(
     wanted = BuildChoices(**({"target_language": "de"} | choices))
     with pytest.raises(RefusedError, match="description of the suite is not valid"):
         build_from_parcorfull(root=tmp_path, directory=tmp_path / "suite", choices=wanted)
+
+
+_ctxpro_entries = st.fixed_dictionaries(
+    {
+        "src segment": _texts,
+        "ref segment": _texts,
+        "src pronoun": st.sampled_from(["it", "They", "sie", " "]),
+        "expected": st.sampled_from(["elle", "l’eau", "sie", "-", "ß"]),
+        "rule": st.sampled_from(["NOM.FORM.SING", "ACC.FORM+PLUR", ".", ""]),
+    },
+    optional={
+        "ante distance": st.integers(-1, 2),
+        "intrasegmental": st.booleans(),
+        "src ante phrase": _texts,
+        "src ante head": st.sampled_from(_ODD),
+        "src ante segment": _texts,
+        "ref ante segment": _texts,
+        "document id": _names,
+        "segment id": st.integers(-1, 9),
+    },
+)
+
+
+@_few
+@given(
+    st.lists(_ctxpro_entries, min_size=1, max_size=4),
+    st.lists(_texts, max_size=2),
+    st.sampled_from([("en", "de"), ("fr", "en"), ("xx", "zh")]),
+)
+def test_every_imported_ctxpro_file_is_good(
+    tmp_path_factory: pytest.TempPathFactory, content, before, languages: tuple[str, str]
+):
+    folder = _folder(tmp_path_factory, content)
+    contexts = folder / "contexts"
+    lines = ("<eos>".join([*before, each["src segment"]]) for each in content)
+    contexts.write_text("".join(f"{' '.join(line.split())}\n" for line in lines), encoding="utf-8")
+    try:
+        import_ctxpro(
+            file=folder / "file.json",
+            directory=folder / "suite",
+            contexts=contexts if before else None,
+            languages=languages,
+            skip_faulty=True,
+        )
+    except (InputError, RefusedError):  # there is nothing to import
+        return
+    check_suite(directory=folder / "suite")
 
 
 def _folder(tmp_path_factory: pytest.TempPathFactory, content: object) -> Path:

@@ -1,7 +1,6 @@
 """`protest evaluate`: automatic evaluation and its table."""
 
 from collections.abc import Callable
-from dataclasses import asdict
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -32,7 +31,7 @@ def policy_options(command: _Command) -> _Command:
 
     @wraps(command)
     def with_change(*, default_policy: bool, **given: Any) -> Any:
-        change = asdict(MatchingPolicy()) if default_policy else {}
+        change = dict.fromkeys(settings) if default_policy else {}
         for name, setting in settings.items():
             value = given.pop(name)
             if value is not None and value != ():

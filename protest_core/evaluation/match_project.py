@@ -37,7 +37,7 @@ from protest_core.matching.policy import (
     PolicyChange,
     PronounTokens,
 )
-from protest_core.matching.queries import load_policy, save_policy
+from protest_core.matching.queries import changed_policy, load_policy, save_policy
 from protest_core.matching.rules import CandidateMatch, Match
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.sign import frame
@@ -87,7 +87,7 @@ def evaluate(
             break
     else:  # another program keeps correcting links, and has to wait now
         with project.changing(progress) as tx:
-            policy = replace(load_policy(tx), **change)
+            policy = changed_policy(tx, change)
             save_policy(tx, policy)
             systems = list_systems(tx)
             match_systems(tx, systems, policy, progress)
@@ -96,7 +96,7 @@ def evaluate(
 
 def _compared(tx: Tx, change: PolicyChange, progress: ProgressCallback) -> _ChangedMatches:
     basis = _basis(tx)
-    policy = replace(basis.policy, **change)
+    policy = changed_policy(tx, change)
     return _ChangedMatches(basis, policy, [*_changed_matches(tx, basis.systems, policy, progress)])
 
 

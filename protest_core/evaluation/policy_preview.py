@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import System
@@ -14,7 +14,7 @@ from protest_core.evaluation.match_project import matches_of_system, suite_and_c
 from protest_core.evaluation.queries.matches import load_verdicts
 from protest_core.ids import CandidateId
 from protest_core.matching.policy import MatchingPolicy, PolicyChange
-from protest_core.matching.queries import load_policy
+from protest_core.matching.queries import changed_policy, load_policy
 from protest_core.matching.rules import Reason, Verdict
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example, SuiteDescription
@@ -69,7 +69,7 @@ def preview_policy(
     """
     with project.snapshot() as copy, copy.reading(progress) as tx:
         now = load_policy(tx)
-        then = replace(now, **change)
+        then = changed_policy(tx, change)
         shown, categories = whole_categories(tx, chosen)
         wanted = {category.id for category in categories}
         suite, comparison = suite_and_comparison(tx, then)

@@ -24,7 +24,8 @@ from protest_core.loading.align import (
 )
 from protest_core.loading.systems import SystemOutput, check_names
 from protest_core.matching.policy import PolicyChange
-from protest_core.matching.queries import save_policy, usual_policy
+from protest_core.matching.queries import save_policy
+from protest_core.matching.rules import usual_policy
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import read_documents
 from protest_core.suite.model import Document, SuiteDescription, TestSuite

@@ -14,7 +14,8 @@ from protest_core.errors import RefusedError
 from protest_core.translatable import Text
 
 MATCHING = "matching"  # the part of a signature that all settings of the first version share
-# Values of settings by name; other settings keep the project's values.
+# Values of settings by name; other settings keep the project's values. `None`: what is usual for
+# the target language.
 PolicyChange = Mapping[str, Any]
 
 

@@ -154,6 +154,11 @@ class CandidateMatch:
     warnings: tuple[str, ...] = ()  # alignment warnings of its links
 
 
+def usual_policy(profile: LanguageProfile) -> MatchingPolicy:
+    """Return the policy for a target language, until people set one."""
+    return MatchingPolicy(PronounTokens(profile.default_tokens))
+
+
 def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
     ambiguous = profile.ambiguous_forms | policy.more_ambiguous_forms
     return Rules(policy, profile, ambiguous | {profile.spelling(form) for form in ambiguous})

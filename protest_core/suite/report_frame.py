@@ -60,11 +60,20 @@ def report_on(
         records,
         suite=suite_record(suite),
         heading=[suite_heading(suite), *heading],
-        caveats=[*([DEMONSTRATION] if suite.demonstration else []), *caveats],
+        caveats=[*([DEMONSTRATION] if suite.demonstration else []), *_unknown(suite), *caveats],
         notes=notes,
         signature=signature,
         empty=empty,
     )
+
+
+def _unknown(suite: SuiteDescription) -> Iterator[Text]:
+    """Yield the caveat of a project in whose target language no pronoun is known."""
+    profile = language_profile(suite.target_language)
+    if not profile.pronouns:
+        yield Text("Any shared word counts: nothing is known of the pronouns of {0}.").format(
+            profile.name
+        )
 
 
 def suite_heading(suite: SuiteDescription) -> Text:

@@ -25,6 +25,7 @@ from protest_core.evaluation.policy_preview_report import (
 from protest_core.evaluation.project_overview import project_languages
 from protest_core.ids import CandidateId
 from protest_core.matching.policy import ChoiceSetting, Forms, MatchingPolicy, PolicyChange, YesNo
+from protest_core.matching.rules import usual_policy
 from protest_core.progress import Cancelled, ProgressCallback
 from protest_gui.context import NumberReader, ProjectContext
 from protest_gui.jobs.latest import LatestJob
@@ -56,11 +57,13 @@ class MatchingPolicyCommand:
             project = self._context.project
             try:
                 policy = project_policy(project=project)
-                known = project_languages(project=project).target.ambiguous_forms
+                target = project_languages(project=project).target
             except ProtestError as error:
                 self._context.fail(error)
                 return
-            self._dialog = dialog = MatchingPolicyDialog(policy, known, self._parent)
+            self._dialog = dialog = MatchingPolicyDialog(
+                policy, target.ambiguous_forms, usual_policy(target), self._parent
+            )
             counting = LatestJob(self._context.run, dialog.show_preview, dialog.show_failure)
             dialog.preview_wanted.connect(
                 lambda change: counting.ask(self._preview(change), shown=True)
@@ -101,17 +104,19 @@ class MatchingPolicyDialog(FormDialog):
         self,
         policy: MatchingPolicy,
         known: frozenset[str],
+        usual: MatchingPolicy,
         parent: QWidget | None = None,
     ) -> None:
-        """`known` are the forms that the language profile never approves on their own."""
+        """Show a policy, and offer what is `usual` for the target language.
+
+        `known` are the forms that the language profile never approves on their own.
+        """
         super().__init__(tr("Matching policy"), tr("&Apply"), parent)
         self._policy = policy
         self._controls = {name: _control(each) for name, each in policy.settings().items()}
         self._state = Notice()
         self._preview = _PreviewTables()
-        self._add_button(
-            tr("&Defaults"), lambda: self._show_policy(type(policy)()), ButtonRole.ResetRole
-        )
+        self._add_button(tr("&Defaults"), lambda: self._show_policy(usual), ButtonRole.ResetRole)
         self._count = self._add_button(tr("Previe&w"), self._ask)
         self._accept.setAutoDefault(False)
         self._show_policy(policy)

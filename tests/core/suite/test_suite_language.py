@@ -8,7 +8,8 @@ from protest_core.batches.open_batch import open_batch
 from protest_core.db.project import Project
 from protest_core.db.settings import put_setting
 from protest_core.errors import InputError, RefusedError
-from protest_core.evaluation.match_project import candidate_matches, evaluate
+from protest_core.evaluation.match_project import candidate_matches, evaluate, evaluation_table
+from protest_core.evaluation.report import evaluation_report
 from protest_core.files.problems import ProblemList
 from protest_core.languages.profiles import OWN_PROFILES, language_profile
 from protest_core.loading.create_project import check_suite, create_project
@@ -135,6 +136,10 @@ def test_without_a_profile_matching_is_refused_until_any_word_may_count(tmp_path
             evaluate(project=project)
         evaluate(project=project, change={"pronoun_tokens": PronounTokens.ANY})
         assert any(each.match.matched for each in candidate_matches(project=project))
+        caveats = evaluation_report(evaluation_table(project=project)).caveats
+        assert "Any shared word counts: nothing is known of the pronouns of qy." in caveats
+        with pytest.raises(RefusedError, match="language template qy"):
+            evaluate(project=project, change={"pronoun_tokens": None})  # what is usual
 
 
 def test_systems_of_an_unknown_language_are_loaded_without_being_matched(tmp_path: Path):

@@ -3336,6 +3336,10 @@ wie diese</translation>
         <translation>Zur Demonstration erfunden: Die Zahlen sagen nichts über ein wirkliches System.</translation>
     </message>
     <message>
+        <source>Any shared word counts: nothing is known of the pronouns of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} · {1} → {2}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -3336,6 +3336,10 @@ semblables</translation>
         <translation>Inventé pour la démonstration&#xa0;: les chiffres ne disent rien d’un système réel.</translation>
     </message>
     <message>
+        <source>Any shared word counts: nothing is known of the pronouns of {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} · {1} → {2}</source>
         <translation type="unfinished"></translation>
     </message>

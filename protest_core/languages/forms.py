@@ -14,7 +14,7 @@ _KEY = re.compile(
     r"(?:(?P<person>[123])(?P<number>[sdp]?)|(?P<kind>[a-z]+))(?P<features>(?:\.[a-z+]+)*)"
 )
 _GENDERS = frozenset({"m", "f", "n", "c", "neutral"})
-_CASES = frozenset({"nom", "acc", "dat", "gen", "ins", "loc", "prep"})
+_CASES = frozenset({"nom", "acc", "dat", "gen", "ins", "loc", "abl", "prep"})
 _OBJECT = _CASES - {"nom"}
 # Of a pronoun that may stand for a thing: its translation has the gender of a noun.
 _ANY_GENDER = frozenset({"n"})
@@ -85,7 +85,9 @@ class Features:
         return Fit.SOMETIMES if differences else Fit.OFTEN
 
     def _agrees_in_number(self, target: "Features") -> bool:
-        return not self.number or not target.number or self.number == target.number
+        # A language without a dual has plurals instead.
+        numbers = {self.number, target.number}
+        return "" in numbers or len(numbers) == 1 or numbers == {"d", "p"}
 
     def _agrees_in_gender(self, target: "Features") -> bool:
         if "neutral" in target.genders:

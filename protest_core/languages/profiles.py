@@ -35,8 +35,11 @@ _RIGHT_TO_LEFT = (
 _NAMES = {
     str(name): name
     for name in (
-        *(Text("Catalan"), Text("Chinese"), Text("English"), Text("French"), Text("German")),
-        *(Text("Italian"), Text("Japanese"), Text("Occitan"), Text("Portuguese"), Text("Spanish")),
+        *(Text("Arabic"), Text("Catalan"), Text("Chinese"), Text("Czech"), Text("Dutch")),
+        *(Text("English"), Text("French"), Text("German"), Text("Hebrew"), Text("Hindi")),
+        *(Text("Italian"), Text("Japanese"), Text("Korean"), Text("Occitan"), Text("Polish")),
+        *(Text("Portuguese"), Text("Romanian"), Text("Russian"), Text("Spanish")),
+        *(Text("Turkish"), Text("Ukrainian")),
     )
 }
 _OF_AN_ENTRY = ("of", "forms", "become", "after", "before")
@@ -135,11 +138,13 @@ class LanguageProfile:
     drops: frozenset[Literal["subject", "object"]] = frozenset()
     # Pronouns that are other words, too, by the kind of these words, such as `article`.
     homographs: Mapping[str, Forms] = field(default_factory=dict)
-    # Words of several, at least one of which is a pronoun: `dele` is `de` and `ele`.
+    # Words that are read as others, at least one of which is a pronoun: `dele` is `de` and `ele`.
     contractions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     clitics: Clitics = Clitics()
     prepositions: Forms = frozenset()
     determiners: Forms = frozenset()
+    # Capitals whose small letters are not the usual ones, with these: Turkish `I` and `ı`.
+    small_letters: tuple[tuple[str, str], ...] = ()
     # Pairs of spellings that are one in comparisons: `ё` is read as `е`.
     fold: tuple[tuple[str, str], ...] = ()
     drop_marks: bool = False  # combining marks, such as vowel signs, which many writers leave out
@@ -165,12 +170,22 @@ class LanguageProfile:
     writing: WritingRules = WritingRules()
 
     @property
+    def has_units(self) -> bool:
+        """Return whether pronouns inside words are compared, as against whole words.
+
+        German and French are compared as in the papers, though their forms are known.
+        """
+        return bool(self.forms) and self.default_tokens == "pronouns"
+
+    @property
     def hyphenated(self) -> Forms:
         """The pronouns that are attached to verbs, with their hyphen."""
         return frozenset(form for form in self.pronouns if form.startswith("-"))
 
     def folded(self, token: str) -> str:
         """Return a word as forms are listed and compared."""
+        for capital, small in self.small_letters:
+            token = token.replace(capital, small)
         word = folded(token)
         for written, read in self.fold:
             word = word.replace(written, read)
@@ -186,7 +201,7 @@ class LanguageProfile:
         return form
 
     def is_pronoun(self, token: str) -> bool:
-        return token.lower().replace("’", "'") in self.pronouns
+        return self.folded(token) in self.pronouns
 
 
 def folded(token: str) -> str:
@@ -252,9 +267,10 @@ def _profile(file: Path) -> LanguageProfile:
 
 def converted(written: Mapping[str, Any], hosts: Forms = frozenset()) -> LanguageProfile:
     """Return the profile that a file declares; a wrong type or an unknown group is an error."""
-    forms: Mapping[str, Sequence[str]] = written.get("forms", {})
+    listed = with_word_groups(written)
+    forms: Mapping[str, Sequence[str]] = listed.get("forms", {})
     of_forms = [form for words in forms.values() for form in words]
-    given = {"pronouns": of_forms} | with_word_groups(written) | {"forms": {}}
+    given = {"pronouns": of_forms} | listed | {"forms": {}}
     profile = msgspec.convert(given, LanguageProfile, dec_hook=lambda _kind, text: re.compile(text))
     joined = profile.writing.after_hyphen | {form[1:] for form in profile.hyphenated}
     return replace(
@@ -278,6 +294,8 @@ def with_word_groups(written: Mapping[str, Any]) -> dict[str, Any]:
     """Return the profile with the names of word groups replaced by their words."""
     groups: Mapping[str, Sequence[str]] = written.get("word_groups", {})
     profile = {key: value for key, value in written.items() if key != "word_groups"}
+    for key in {"forms", "homographs"} & written.keys():
+        profile[key] = {kind: _with_words(words, groups) for kind, words in written[key].items()}
     profile["articles"] = _with_words(written.get("articles", ()), groups)
     profile["wrong_forms"] = [_entry(entry, groups) for entry in written.get("wrong_forms", ())]
     return profile

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, chain, pairwise, product
 
 from protest_core.languages.profiles import LanguageProfile
 
@@ -21,27 +21,47 @@ class Unit:
 def units(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
     """Return the pronouns in a word, in their order; none if the word has none."""
     folded = profile.folded(word)
-    if parts := profile.contractions.get(folded):
-        forms = [part for part in parts if part in profile.pronouns]
-        return tuple(Unit(profile.spelling(form), 0, len(word)) for form in forms)
-    if folded in profile.pronouns:
-        return (Unit(profile.spelling(folded), 0, len(word)),)
-    if len(folded) != len(word):  # places in the folded word are none in this one
-        return ()
-    return _affixed(folded, profile) or _at_hyphens(folded, profile) or _joined(folded, profile)
+    if found := _listed(folded, 0, len(word), profile):
+        return found
+    found = _affixed(folded, profile) or _at_hyphens(folded, profile) or _joined(folded, profile)
+    if len(folded) == len(word):
+        return found
+    # Places in the folded word are none in this one.
+    return tuple(Unit(unit.form, 0, len(word)) for unit in found)
+
+
+def looked_up(word: str, profile: LanguageProfile) -> str:
+    """Return a word as lists of forms have it: folded, without a prefix or particle at a form."""
+    folded = profile.folded(word)
+    has_affixes = profile.clitics.prefixes or profile.clitics.particles
+    if not has_affixes or folded in profile.pronouns or folded in profile.contractions:
+        return folded
+    return next((folded[start:end] for start, end in _cuts_at_forms(folded, profile)), folded)
+
+
+def _listed(word: str, start: int, end: int, profile: LanguageProfile) -> tuple[Unit, ...]:
+    """Return the pronouns of a word that the profile lists, which stands at this place."""
+    parts = profile.contractions.get(word, (word,))
+    forms = (part for part in parts if part in profile.pronouns)
+    return tuple(Unit(profile.spelling(form), start, end) for form in forms)
 
 
 def _affixed(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
     """Return the form that is left without a prefix (Arabic *wa-huwa*) or a particle (Korean)."""
-    clitics = profile.clitics
-    cuts = chain(
-        ((len(prefix), len(word)) for prefix in clitics.prefixes if word.startswith(prefix)),
-        ((0, len(word) - len(end)) for end in clitics.particles if end and word.endswith(end)),
-    )
-    for start, end in cuts:
-        if (form := word[start:end]) in profile.pronouns:
-            return (Unit(profile.spelling(form), start, end),)
+    for start, end in _cuts_at_forms(word, profile):
+        return _listed(word[start:end], start, end, profile)
     return ()
+
+
+def _cuts_at_forms(word: str, profile: LanguageProfile) -> Iterator[tuple[int, int]]:
+    clitics = profile.clitics
+    if word in clitics.not_clitic:
+        return
+    starts = (len(prefix) for prefix in clitics.prefixes if word.startswith(prefix))
+    ends = (len(word) - len(end) for end in clitics.particles if end and word.endswith(end))
+    for start, end in chain(product(starts, (len(word),)), product((0,), ends)):
+        if word[start:end] in profile.pronouns or word[start:end] in profile.contractions:
+            yield start, end
 
 
 def _at_hyphens(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:

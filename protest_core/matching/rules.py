@@ -83,7 +83,7 @@ class Rules:
 
         Where every word counts, and where a profile only lists pronouns, words are compared.
         """
-        return self.policy.pronoun_tokens is PronounTokens.PRONOUNS and bool(self.profile.forms)
+        return self.policy.pronoun_tokens is PronounTokens.PRONOUNS and self.profile.has_units
 
     def compared(self, tokens: Tokens, pronoun: SourcePronoun) -> Set[str]:
         """Return what is compared with another translation: lower-cased words, or units."""
@@ -161,7 +161,8 @@ def usual_policy(profile: LanguageProfile) -> MatchingPolicy:
 
 def rules_for(policy: MatchingPolicy, profile: LanguageProfile) -> Rules:
     ambiguous = profile.ambiguous_forms | policy.more_ambiguous_forms
-    return Rules(policy, profile, ambiguous | {profile.spelling(form) for form in ambiguous})
+    compared = {profile.spelling(profile.folded(form)) for form in ambiguous}
+    return Rules(policy, profile, ambiguous | compared)
 
 
 def match(

@@ -1735,6 +1735,26 @@ ensuite</translation>
         <translation>chinois</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
         <source>Italian</source>
         <translation>italien</translation>
     </message>
@@ -1747,12 +1767,36 @@ ensuite</translation>
         <translation>occitan</translation>
     </message>
     <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
         <source>Portuguese</source>
         <translation>portugais</translation>
     </message>
     <message>
         <source>Spanish</source>
         <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainien</translation>
     </message>
     <message>
         <source>No language is called ‘{0}’. Did you mean {1}?</source>

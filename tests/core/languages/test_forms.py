@@ -30,6 +30,9 @@ def test_what_is_no_key_is_named(key: str):
         ("3s.m.nom", "3s.f.nom", Fit.SOMETIMES),  # he: ella, a mistake of a system
         ("3p.acc", "3p.dat", Fit.OFTEN),  # them: les
         ("3p.nom", "3p.neutral", Fit.SOMETIMES),  # they: elles
+        ("3p.nom", "3d.nom", Fit.OFTEN),  # they: the two
+        ("3s.n", "3d.nom", Fit.SOMETIMES),
+        ("3p.acc", "3p.abl", Fit.OFTEN),
         ("3s.n", "dem.s.n", Fit.SOMETIMES),  # it: eso
         ("3s.n", "dem.p.m", Fit.NEVER),
         ("3s.n", "3s.m.prep", Fit.AFTER_PREPOSITION),  # it: dele

@@ -84,6 +84,14 @@ def test_lists_that_a_profile_names_are_in_their_places():
             assert not [word for word in words if word.startswith("<")]
 
 
+def test_forms_and_homographs_share_lists():
+    groups = {"word_groups": {"his": ["his", "its"]}}
+    shared = {"forms": {"poss": ["<his>"]}, "homographs": {"determiner": ["<his>", "that"]}}
+    profile = with_word_groups({**shared, **groups})
+    assert profile["forms"] == {"poss": ["his", "its"]}
+    assert profile["homographs"] == {"determiner": ["his", "its", "that"]}
+
+
 def test_a_list_that_is_not_there_is_a_mistake():
     entry = {"of": ["event"], "forms": ["<some>"]}
     assert with_word_groups({"wrong_forms": [entry], "word_groups": {"some": ["it"]}}) == {

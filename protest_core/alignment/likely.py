@@ -15,7 +15,7 @@ from protest_core.languages.profiles import (
     language_files,
     language_profile,
 )
-from protest_core.languages.units import units
+from protest_core.languages.units import looked_up, units
 
 # Log weight of each target form. The weights need not add up to one: they measure the evidence of a
 # word that is in the sentence, not the probability that it occurs.
@@ -26,7 +26,8 @@ _SELDOM = math.log(0.01)  # preposition and pronoun in one word, with no preposi
 # No word translates the pronoun; in languages that drop subjects this is common.
 NOTHING = -4.2
 _NOTHING_IF_DROPPED = -4.2
-_DETERMINERS = ("article", "determiner", "possessive_determiner")
+_ARTICLE = "article"
+_DETERMINERS = (_ARTICLE, "determiner", "possessive_determiner")
 _REMEMBERED = 50_000  # words of a text
 
 
@@ -51,8 +52,10 @@ def no_parts(_folded: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LikelyTranslations:
-    """Contents of a language pair's file; all forms but the polite ones are case-folded."""
+    """Likely translations of a language pair; all forms but the polite ones are case-folded."""
 
+    source: LanguageProfile
+    target: LanguageProfile
     prepositions: Forms
     source_determiners: Forms
     determiners: Forms
@@ -63,6 +66,14 @@ class LikelyTranslations:
     nothing: float = NOTHING  # the weight of no translation
     # The pronouns in a target word that is none itself: *me* and *lo* in *dámelo*.
     parts_of: Callable[[str], tuple[str, ...]] = no_parts
+
+    def source_word(self, token: str) -> str:
+        """Return a word of the source as it is looked up here."""
+        return looked_up(token, self.source)
+
+    def target_word(self, token: str) -> str:
+        """Return a word of the target as it is looked up here."""
+        return looked_up(token, self.target)
 
     def is_pronoun(self, folded: str) -> bool:
         return folded in self.plain
@@ -93,6 +104,8 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
         return _of_profiles(source, target) if source.forms and target.pronouns else None
     file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
     return LikelyTranslations(
+        source,
+        target,
         file.prepositions,
         file.source_determiners,
         file.determiners,
@@ -104,15 +117,21 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
 
 
 def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTranslations:
-    """Return the target forms that fit each personal pronoun of the source language."""
+    """Return the target forms that fit each personal pronoun of the source language.
+
+    Forms that are mostly articles, such as *la*, are left out: their links are not ours to repair.
+    """
+    articles = source.articles | source.homographs.get(_ARTICLE, frozenset())
     pronouns = {
         form: features
         for form, features in source.forms.items()
-        if any(each.kind is Kind.PERSONAL for each in features)
+        if form not in articles and any(each.kind is Kind.PERSONAL for each in features)
     }
     likely = {form: _that_fit(features, target) for form, features in pronouns.items()}
     determiners = (target.homographs.get(kind, frozenset()) for kind in _DETERMINERS)
     return LikelyTranslations(
+        source,
+        target,
         source.prepositions,
         source.determiners,
         target.determiners.union(*determiners),

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from protest_core.alignment.bidirectional_links import Links, SentenceAlignment, as_pharaoh
 from protest_core.alignment.likely import LikelyTranslations, LikelyWeights
-from protest_core.languages.profiles import folded
 
 # For each pronoun the weight of each word as its translation; `None` is for no translation.
 Weights = Mapping[int, Mapping[int | None, float]]
@@ -72,8 +71,8 @@ class Sentence:
         likely: LikelyTranslations,
     ) -> None:
         self.written = target
-        self.source = [folded(token) for token in source]
-        self.target = [folded(token) for token in target]
+        self.source = [likely.source_word(token) for token in source]
+        self.target = [likely.target_word(token) for token in target]
         self.likely = likely
         self.pronouns = [i for i, token in enumerate(self.source) if likely.is_pronoun(token)]
         self.forward, self.backward = forward, backward

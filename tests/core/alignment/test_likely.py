@@ -1,8 +1,9 @@
 import pytest
 
 from protest_core.alignment.likely import LikelyTranslations, likely_translations
-from protest_core.languages.profiles import folded, language_profile
+from protest_core.languages.profiles import folded, language_profile, languages
 
+DERIVED = [code for code in languages() if language_profile(code).has_units and code != "en"]
 PAIRS = pytest.mark.parametrize(("source", "target"), [("en", "de"), ("en", "fr")])
 
 
@@ -47,3 +48,38 @@ def test_prepositions_make_pronominal_adverbs_likely() -> None:
     german = likely("en", "de")
     after, alone = (german.weights("it", word_before=word)["damit"] for word in ("with", "when"))
     assert after > alone
+
+
+@pytest.mark.parametrize("target", DERIVED)
+def test_forms_from_profiles_are_written_as_they_are_looked_up(target: str) -> None:
+    known = likely("en", target)
+    forms = {form for weights in known.after_preposition.values() for form in weights}
+    looked_up = forms | known.determiners
+    assert {form for form in looked_up if known.target_word(form) != form} == set()
+
+
+@pytest.mark.parametrize("target", DERIVED)
+def test_the_pronouns_of_the_categories_have_likely_translations(target: str) -> None:
+    often = likely("en", target).often
+    assert all(often[pronoun] for pronoun in ("it", "they", "them", "you"))
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "pronoun", "often"),
+    [
+        ("de", "es", "sie", {"ella", "ellas", "ellos", "la", "las", "los", "usted", "ustedes"}),
+        ("de", "ru", "ihm", {"ему", "нему"}),
+        ("fr", "es", "elle", {"ella"}),
+        ("fr", "pl", "-t-il", {"on"}),
+        ("ru", "en", "его", {"him", "it"}),
+    ],
+)
+def test_sources_other_than_english_have_likely_translations(
+    source: str, target: str, pronoun: str, often: set[str]
+) -> None:
+    assert often <= likely(source, target).often[pronoun]
+
+
+@pytest.mark.parametrize(("source", "article"), [("es", "la"), ("fr", "les"), ("fr", "l'")])
+def test_articles_in_the_source_are_not_repaired(source: str, article: str) -> None:
+    assert not likely(source, "en").is_pronoun(article)

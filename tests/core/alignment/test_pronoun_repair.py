@@ -56,6 +56,20 @@ def test_pronouns_find_their_words(source: str, target: str, links: str, expecte
     assert corrected(source, target, links) == expected
 
 
+@pytest.mark.parametrize(
+    ("source", "target", "links", "language", "expected"),
+    [
+        ("I see it", "Я вижу её", "0-0 1-1", "ru", "I=Я it=её"),
+        ("they came", "그들은 왔다", "1-1", "ko", "they=그들은"),
+        ("and they came", "وهم جاؤوا", "2-1", "ar", "they=وهم"),
+    ],
+)
+def test_words_are_found_in_each_spelling_and_with_particles(
+    source: str, target: str, links: str, language: str, expected: str
+) -> None:
+    assert corrected(source, target, links, language) == expected
+
+
 def test_two_pronouns_take_two_places() -> None:
     likely = likely_translations("en", "de")
     assert likely is not None

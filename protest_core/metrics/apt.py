@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from protest_core.errors import RefusedError
-from protest_core.languages.profiles import Forms, folded
+from protest_core.languages.profiles import Forms
 from protest_core.metrics.model import (
     Claim,
     Detail,
@@ -179,7 +179,8 @@ class Apt:
         return Score({"apt": value, **figures, "pronouns": total}, why, dropped=self._dropped)
 
     def _detail(self, texts: Texts, occurrence: Occurrence) -> Detail:
-        pronoun = folded(tokens_of(texts.source[occurrence.line])[occurrence.token])
+        word = tokens_of(texts.source[occurrence.line])[occurrence.token]
+        pronoun = self.languages.source.folded(word)
         reference = self._words(texts.reference, occurrence, occurrence.reference, pronoun)
         candidate = self._words(texts.candidate, occurrence, occurrence.candidate, pronoun)
         case = self._case(reference, candidate)
@@ -190,7 +191,7 @@ class Apt:
         self, text: Translation, at: Occurrence, by_hand: Positions | None, pronoun: str
     ) -> Tokens:
         """Return the pronouns among the linked words or, if there are none, all linked words."""
-        words = [*map(folded, text.tokens(at.line))]
+        words = [*map(self.languages.target.folded, text.tokens(at.line))]
         links, pronouns = text.links[at.line], self.languages.target.pronouns
         positions = translations_of(links, (at.token,), by_hand)
         if self.choices.repair and by_hand is None:

@@ -12,7 +12,7 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter, Candidat
 from protest_core.candidates.selection import whole_categories
 from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
-from protest_core.languages.profiles import folded
+from protest_core.languages.profiles import LanguageProfile
 from protest_core.metrics.autoprf import AutoPrf
 from protest_core.metrics.measure import load_metric_texts, measured_over, metric_languages
 from protest_core.metrics.model import Detail, Languages, Texts
@@ -140,10 +140,12 @@ def further_words(
             details = metric.score(texts).details
             pronouns += len(details)
             for detail in details:
-                example, matched = detail.occurrence.example, _matched(detail)
+                example, matched = detail.occurrence.example, _matched(detail, languages.target)
                 if example is None or len(matched) < 2:
                     continue
-                pronoun = _pronoun_among(matched, _source_word(texts, detail), languages)
+                pronoun = _pronoun_among(
+                    matched, _source_word(texts, detail, languages.source), languages
+                )
                 further = list(matched)
                 if pronoun:
                     further.remove(pronoun)
@@ -161,20 +163,20 @@ def further_words(
     return FurtherWords(suite.description, pronouns, tuple(matches), signature)
 
 
-def _matched(detail: Detail) -> Tokens:
+def _matched(detail: Detail, language: LanguageProfile) -> Tokens:
     """Return the matched words, each as often as it counts, in the order of the reference."""
     left = Counter(detail.reference) & Counter(detail.candidate)
     matched = []
     for word in detail.reference:
         if left[word]:
             left[word] -= 1
-            matched.append(folded(word))
+            matched.append(language.folded(word))
     return tuple(matched)
 
 
-def _source_word(texts: Texts, detail: Detail) -> str:
+def _source_word(texts: Texts, detail: Detail, language: LanguageProfile) -> str:
     at = detail.occurrence
-    return folded(tokens_of(texts.source[at.line])[at.token])
+    return language.folded(tokens_of(texts.source[at.line])[at.token])
 
 
 def _pronoun_among(matched: Tokens, source: str, languages: Languages) -> str:

@@ -122,6 +122,21 @@ def _mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             if key in inside:
                 yield key, f"‘{key}’ has patterns, which only languages of the program may have"
     yield from _form_mistakes(written)
+    yield from _pair_mistakes(written)
+
+
+def _pair_mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield what is no pair, and pairs that make words longer: a few would fill the memory."""
+    lists = {key: written.get(key, []) for key in ("fold", "small_letters")}
+    for key, pairs in lists.items():
+        for pair in pairs if isinstance(pairs, list) else [None]:
+            match pair:
+                case [str(before), str(after)] if before and len(after) <= len(before):
+                    pass
+                case [str(before), str(after)]:
+                    yield key, f"‘{key}’: {quoted(after)} is longer than {quoted(before)}"
+                case _:
+                    yield key, f'‘{key}’ is a list of pairs: write [["…", "…"]]'
 
 
 def _unknown_keys(

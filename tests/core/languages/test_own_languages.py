@@ -51,6 +51,9 @@ def test_two_profiles_of_one_language_live_side_by_side():
         ('"oh"', '""', None, "is no word"),
         ("]", "", None, "not TOML"),
         ('"oh"', '"Oh"', None, "write ‘oh’"),
+        ("[forms]", 'fold = [["a", "aa"]]\n[forms]', 5, "is longer than ‘a’"),
+        ("[forms]", 'fold = [["", "a"]]\n[forms]', 5, "is longer than"),
+        ("[forms]", 'small_letters = ["I"]\n[forms]', 5, "a list of pairs"),
     ],
 )
 def test_mistakes_are_named_with_their_line(old: str, new: str, line: int | None, message: str):

@@ -262,15 +262,18 @@ def language_code(written: str) -> str:
 @cache
 def _profile(file: Path) -> LanguageProfile:
     written = tomllib.loads(file.read_text(encoding="utf-8"))
+    # Only here: a list that the file of a user names again and again would fill the memory.
+    groups = written.get("word_groups", {})
+    for key in {"forms", "homographs"} & written.keys():
+        written[key] = {kind: _with_words(words, groups) for kind, words in written[key].items()}
     return converted(written, _hosts(file.with_name(_HOSTS)))
 
 
 def converted(written: Mapping[str, Any], hosts: Forms = frozenset()) -> LanguageProfile:
     """Return the profile that a file declares; a wrong type or an unknown group is an error."""
-    listed = with_word_groups(written)
-    forms: Mapping[str, Sequence[str]] = listed.get("forms", {})
+    forms: Mapping[str, Sequence[str]] = written.get("forms", {})
     of_forms = [form for words in forms.values() for form in words]
-    given = {"pronouns": of_forms} | listed | {"forms": {}}
+    given = {"pronouns": of_forms} | with_word_groups(written) | {"forms": {}}
     profile = msgspec.convert(given, LanguageProfile, dec_hook=lambda _kind, text: re.compile(text))
     joined = profile.writing.after_hyphen | {form[1:] for form in profile.hyphenated}
     return replace(
@@ -294,8 +297,6 @@ def with_word_groups(written: Mapping[str, Any]) -> dict[str, Any]:
     """Return the profile with the names of word groups replaced by their words."""
     groups: Mapping[str, Sequence[str]] = written.get("word_groups", {})
     profile = {key: value for key, value in written.items() if key != "word_groups"}
-    for key in {"forms", "homographs"} & written.keys():
-        profile[key] = {kind: _with_words(words, groups) for kind, words in written[key].items()}
     profile["articles"] = _with_words(written.get("articles", ()), groups)
     profile["wrong_forms"] = [_entry(entry, groups) for entry in written.get("wrong_forms", ())]
     return profile

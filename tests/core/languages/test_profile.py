@@ -1,5 +1,6 @@
 import pytest
 
+from protest_core.languages.forms import features_of
 from protest_core.languages.profiles import language_profile, languages, with_word_groups
 
 
@@ -85,11 +86,12 @@ def test_lists_that_a_profile_names_are_in_their_places():
 
 
 def test_forms_and_homographs_share_lists():
-    groups = {"word_groups": {"his": ["his", "its"]}}
-    shared = {"forms": {"poss": ["<his>"]}, "homographs": {"determiner": ["<his>", "that"]}}
-    profile = with_word_groups({**shared, **groups})
-    assert profile["forms"] == {"poss": ["his", "its"]}
-    assert profile["homographs"] == {"determiner": ["his", "its", "that"]}
+    profile = language_profile("pl")
+    possessives = {
+        form for form, features in profile.forms.items() if features_of("poss") in features
+    }
+    assert profile.homographs["possessive_determiner"] == possessives
+    assert "moja" in possessives
 
 
 def test_a_list_that_is_not_there_is_a_mistake():

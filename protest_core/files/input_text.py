@@ -160,7 +160,9 @@ class Segments:
         self._numbers[self._now] += 0
         self._text = self._document.texts.setdefault(self._now, {})
         if language:
-            self._document.languages.setdefault(self._now, {})[language.lower()] = None
+            languages = self._document.languages.setdefault(self._now, {})
+            languages[re.split("[-_]", language.lower())[0]] = None  # `en-GB` is English
+            _check_languages([self._document], [self._now])
 
     def add(self, segment: str | None, text: str, line: int) -> None:
         """Add a segment; one without an id gets its number in the text."""

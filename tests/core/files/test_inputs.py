@@ -190,6 +190,13 @@ class TestWmtXml:
         path = written(tmp_path, wmt(doc(f"<hyp system='a'>{segments}</hyp>")))
         assert read(path) == {"a": ["7", "999999999"]}
 
+    def test_regions_of_a_language_are_one_language(self, tmp_path: Path):
+        documents = (
+            doc(text_of("src", "Yes.", lang=code), HYP, name=code) for code in ("en", "en-GB")
+        )
+        path = written(tmp_path, wmt("".join(documents)))
+        assert read(path) == {"alder": ["Ja.", "Ja."]}
+
     def test_the_same_document_in_two_collections_is_two(self, tmp_path: Path):
         both = "".join(f"<collection id='{c}'>{doc(HYP)}</collection>" for c in "xy")
         (text,) = read_inputs(written(tmp_path, wmt(both)), "x", ProblemList())
@@ -211,6 +218,11 @@ class TestWmtXml:
                 doc(text_of("src", "Yes.", lang="en"), HYP)
                 + doc(text_of("src", "Da.", lang="ru"), HYP, name="b"),
                 "x: the source is in several languages: ‘en’, ‘ru’; choose documents of one by "
+                "--doc or --collection",
+            ),
+            (
+                doc(text_of("src", "Yes.", lang="en"), text_of("src", "Oui.", lang="fr"), HYP),
+                "x:2: the source is in several languages: ‘en’, ‘fr’; choose documents of one by "
                 "--doc or --collection",
             ),
             (HYP, "x:2: a text (output) stands outside of a document"),

@@ -111,6 +111,12 @@ LEFT JOIN system ON system.id = system_id WHERE task_set_id = ? ORDER BY 2, 3, 4
 """
 
 
+class _Seed(msgspec.Struct):
+    """The part of the settings of a task set that signatures name."""
+
+    seed: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class JudgementsRead:
     """The annotators whose judgements a table reads, and the parts that it reads."""
@@ -254,6 +260,12 @@ def _members_of_strata(tx: Tx) -> Mapping[int, Mapping[str, str]]:
     for stratum, system, entries in tx.execute(query.order_by(*place)):
         members.setdefault(stratum, {})[system] = entries
     return members
+
+
+def load_seeds(tx: Tx) -> tuple[int, ...]:
+    """Return the seeds of the task sets."""
+    rows = _rows(tx, "SELECT settings FROM task_set")
+    return tuple(sorted({msgspec.json.decode(text, type=_Seed).seed for (text,) in rows}))
 
 
 def strata_span_systems(tx: Tx) -> bool:

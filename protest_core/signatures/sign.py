@@ -25,6 +25,7 @@ from protest_core.signatures.queries import (
     JudgementsRead,
     data_digest,
     judgements_digest,
+    load_seeds,
     matches_digest,
     samples_digest,
     strata_span_systems,
@@ -32,7 +33,6 @@ from protest_core.signatures.queries import (
 from protest_core.signatures.signature import SIDE_BY_SIDE, Digests, Signature, escaped
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.queries import load_categories, load_description, load_version
-from protest_core.tasks.queries.task_sets import load_seeds
 from protest_core.translatable import Text
 
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Select,
+    String,
     and_,
     case,
     exists,
@@ -37,7 +38,10 @@ from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.queries.annotators import by_people
 from protest_core.tasks.model import DrawCounts, DrawState
 from protest_core.tasks.plan import Included
-from protest_core.tasks.queries.task_sets import load_task_order, settings_of
+from protest_core.tasks.queries.task_sets import load_task_order
+
+_INCLUDED = func.json_extract(TaskSetRow.settings, "$.included", type_=String())
+_IS_BY_HAND = _INCLUDED.is_not_distinct_from(Included.CHOSEN.value)
 
 
 def load_draws(tx: Tx) -> dict[int, str]:
@@ -134,9 +138,7 @@ def chosen_by_hand(tx: Tx) -> frozenset[CandidateId]:
 
 def _chosen_by_hand(tx: Tx) -> Iterator[CandidateId]:
     people = select(AnnotatorRow.id).where(AnnotatorRow.kind == AnnotatorKind.PERSON.value)
-    for row in tx.scalars(select(TaskSetRow)).all():
-        if settings_of(row).included is not Included.CHOSEN:
-            continue
+    for row in tx.scalars(select(TaskSetRow).where(_IS_BY_HAND)).all():
         judged_before = union(
             *(
                 select(table.candidate_id).where(
@@ -159,9 +161,8 @@ def count_passed_over(
     tx: Tx, task_id: TaskId, annotator: str, judged: frozenset[CandidateId]
 ) -> int:
     """Return how many candidates of a task would be passed over if these are judged, too."""
-    query = select(TaskRow, TaskSetRow).join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
-    task, task_set = tx.execute(query.where(TaskRow.id == task_id)).one()
-    if settings_of(task_set).included is Included.CHOSEN:
+    query = select(_IS_BY_HAND).join(TaskRow, TaskRow.task_set_id == TaskSetRow.id)
+    if tx.scalar(query.where(TaskRow.id == task_id)):
         return 0
     earlier = (
         select(JudgementRow.candidate_id)
@@ -169,7 +170,7 @@ def count_passed_over(
         .where(AnnotatorRow.name == annotator)
     )
     in_all = judged.union(tx.scalars(earlier))
-    order = load_task_order(tx, task.id)
+    order = load_task_order(tx, task_id)
     last = max((at for at, each in enumerate(order) if each in in_all), default=-1)
     return sum(each not in in_all for each in order[: last + 1])
 
@@ -181,15 +182,14 @@ def _passed_over(tx: Tx) -> Iterator[CandidateId]:
     were chosen by hand.
     """
     query = (
-        select(TaskRow, TaskSetRow)
+        select(TaskRow)
         .join(TaskSetRow, TaskSetRow.id == TaskRow.task_set_id)
-        .where(TaskRow.id.in_(select(BatchRow.task_id)))
+        # By hand nothing was drawn, so nothing is reached.
+        .where(TaskRow.id.in_(select(BatchRow.task_id)), ~_IS_BY_HAND)
     )
     place, by_hand = TaskOrderRow, chosen_by_hand(tx)
     unjudged = ~exists().where(JudgementRow.candidate_id == place.candidate_id, *by_people())
-    for task, task_set in tx.execute(query).all():
-        if settings_of(task_set).included is Included.CHOSEN:
-            continue  # nothing was drawn, so nothing is reached
+    for task in tx.scalars(query).all():
         reached = place.task_id == task.id, place.position < _end_of_reached(tx, task, by_hand)
         left = or_(unjudged, among_values(place.candidate_id, by_hand)) if by_hand else unjudged
         yield from map(CandidateId, tx.scalars(select(place.candidate_id).where(*reached, left)))

@@ -89,12 +89,6 @@ def list_task_sets(tx: Tx) -> tuple[TaskSet, ...]:
     )
 
 
-def load_seeds(tx: Tx) -> tuple[int, ...]:
-    """Return the seeds of the task sets, without loading the candidates in them."""
-    rows = tx.scalars(select(TaskSetRow).order_by(TaskSetRow.id))
-    return tuple(sorted({settings_of(row).seed for row in rows}))
-
-
 def rename_in_settings(tx: WriteTx, system: str, name: str | None) -> None:
     """Rename or remove a system in the settings of task sets; an empty list would mean all."""
     for row in tx.scalars(select(TaskSetRow)):

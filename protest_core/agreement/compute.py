@@ -19,8 +19,8 @@ from protest_core.agreement.queries.labels import (
     count_reference_seen,
     label_patterns,
     labelled_candidates,
+    selection_patterns,
 )
-from protest_core.agreement.queries.selected_words import selection_patterns
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.load import load_candidates
 from protest_core.candidates.selection import compared_annotators

@@ -204,11 +204,12 @@ def agreement_notes(rows: Sequence[AgreementRow]) -> list[str]:
     few = any(row.pair and 0 < row.pair.agreement.n < FEW for row in rows)
     with_group = len(table.group_names) > 2
     shown = {row.question for row in rows}
+    unanswered = {of: number for of, number in table.unanswered.items() if of in shown}
     return [
         Text(" ").join([on, *([] if table.given else [_OPTION]), words]),
         *([Text("{0} Fewer than {1}: too few to say.").format(FEW_MARK, FEW)] if few else ()),
         *filter(None, [reference_sentence(table)]),
-        *unanswered_notes({of: number for of, number in table.unanswered.items() if of in shown}),
+        *(unanswered_notes(unanswered) if unanswered else ()),
         *_missing_figures(rows if with_group else pairs),
     ]
 

@@ -254,8 +254,10 @@ def plot_option(option: str, what: str) -> Callable[[Callable[..., Any]], Callab
     return click.option(option, type=FILE, metavar="FILE", help=f"Draw {what} ({_ENDINGS}).")
 
 
-def check_plots(output: Output, *paths: Path | None, read: Iterable[Path] = ()) -> None:
+def check_plots(output: Output, *paths: Path | None, read: Sequence[Path] = ()) -> None:
     """Check the paths before long work that could not be drawn or would overwrite other results."""
+    if not (any(paths) or read):
+        return
     from protest_core.db.result_files import check_may_be_written
     from protest_core.files.atomic import check_distinct_paths
     from protest_core.report_page.plots.files import check_suffix

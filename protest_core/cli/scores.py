@@ -166,7 +166,8 @@ def command(
         if compared is None:
             table = score_table(project=place, settings=settings)
             output.show(scores_report(table, antecedents=antecedents))
-            output.print_notes(outdated_notes(table.outdated))
+            if table.outdated:
+                output.print_notes(outdated_notes(table.outdated))
             _draw(table, plot, plot_categories, output, antecedents=antecedents)
         elif plot or plot_categories:
             raise click.UsageError("Plots show scores, not pairs: leave one of them out.")
@@ -244,5 +245,6 @@ def _pairs(
     from protest_core.scores.comparison_report import comparison_report
 
     comparison = compare_systems(project=project, settings=settings, question=question)
-    output.print_notes(outdated_notes(comparison.outdated))
+    if comparison.outdated:
+        output.print_notes(outdated_notes(comparison.outdated))
     return comparison_report(comparison)

@@ -119,8 +119,10 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
     if table.frame.references:
         yield REFERENCES.format(", ".join(sorted(table.frame.references)))
     yield from _notes_on_unmatched(table)
-    yield from unanswered_notes(table.unanswered)
-    yield from outdated_notes(table.outdated)
+    if table.unanswered:
+        yield from unanswered_notes(table.unanswered)
+    if table.outdated:
+        yield from outdated_notes(table.outdated)
 
 
 def confounding_notes(design: Design, *, marked: bool = False) -> Iterator[Text]:

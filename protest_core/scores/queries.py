@@ -29,9 +29,9 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import JudgementParts, label_of
-from protest_core.judgements.queries.annotators import by_people
 from protest_core.judgements.queries.outcomes import (
     asked,
+    by_people,
     judgement_of_program,
     judgements_of_candidate,
     label_of_parts,

@@ -1,20 +1,45 @@
-"""The labels that several annotators gave the same candidates, grouped in SQL."""
+"""Labels of several annotators for the same candidates, and words that they selected, from SQL."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from sqlalchemy import Select, Subquery, func, literal, select, union_all
+from sqlalchemy import (
+    Select,
+    Subquery,
+    and_,
+    case,
+    func,
+    literal,
+    not_,
+    null,
+    select,
+    union_all,
+)
 from sqlalchemy.orm import aliased
 
-from protest_core.agreement.model import Labelled, LabelPattern
+from protest_core.agreement.model import Labelled, LabelPattern, SelectionPattern
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.candidates.queries.conditions import CANDIDATES_AND_CATEGORIES, conditions
-from protest_core.db.schema import CandidateRow, ExampleRow, JudgementRow, TaskCandidateRow
+from protest_core.db.schema import (
+    CandidateRow,
+    CategoryRow,
+    ExampleRow,
+    JudgementRow,
+    JudgementTokenRow,
+    TaskCandidateRow,
+)
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId
-from protest_core.judgements.model import Label
+from protest_core.judgements.model import Answer, Label, TokenPlace
 from protest_core.judgements.queries.annotators import Names, annotators_by_id
-from protest_core.judgements.queries.outcomes import as_text, asked, label_of_parts, label_parts
+from protest_core.judgements.queries.outcomes import (
+    answer_to,
+    as_text,
+    asked,
+    label_of_parts,
+    label_parts,
+    not_judgeable,
+)
 from protest_core.judgements.questions import Question
 from protest_core.tasks.queries.progress import handed_out
 
@@ -93,6 +118,43 @@ def count_reference_seen(
     return {name: by_name[name] for name in annotators if name in by_name}
 
 
+def selection_patterns(
+    tx: Tx, question: Question, annotators: Sequence[str], chosen: CandidateFilter
+) -> Iterator[SelectionPattern]:
+    """Yield the words selected in candidates that two or more of the annotators call correct."""
+    names = annotators_by_id(tx, annotators)
+    selected = _selected(question, names)
+    # Both questions share one selection of words; only the links say to which part a word belongs.
+    certain = and_(selected.c.same, not_(CategoryRow.antecedent_agrees))
+    grouped_by = (
+        ExampleRow.category_id,
+        case((certain, null()), else_=selected.c.candidate_id),
+        case((certain, selected.c.people), else_=selected.c.everybody),
+    )
+    query = (
+        select(*grouped_by, func.count())
+        .select_from(
+            CANDIDATES_AND_CATEGORIES.join(selected, selected.c.candidate_id == CandidateRow.id)
+        )
+        .where(*asked(question), *conditions(tx, chosen))
+        .group_by(*grouped_by)
+    )
+    places = cache(_places)  # most annotators select the same words
+    rows = tx.connection().execute(query)
+    for category, to_look_at, everybody, count in rows:
+        people = {}
+        for entry in everybody.split(","):
+            who, _, words = entry.partition("=")
+            people[names[int(who)]] = places(words)
+        everyone = tuple(sorted(people))
+        if to_look_at is None:
+            yield SelectionPattern(category, everyone, count)
+        else:
+            words_of_each = tuple(people[name] for name in everyone)
+            number = CandidateId(to_look_at)
+            yield SelectionPattern(category, everyone, count, number, words_of_each)
+
+
 def _labels(tx: Tx, question: Question, annotators: Names, at_least: int) -> Subquery:
     """Select the labels of candidates that have `at_least` this many, as "1=yes/done/0,2=given"."""
     judged, handed = _judged(question, annotators), handed_out(annotators)
@@ -139,3 +201,47 @@ def _labels_in(annotators: Names, question: Question) -> Callable[[str], tuple[L
         return tuple(by_annotator[name] for name in sorted(by_annotator))
 
     return labelled
+
+
+def _selected(question: Question, annotators: Names) -> Subquery:
+    """Select each annotator's words, as "1=7:0 7:1,2=7:1", and whether they are the same.
+
+    Candidates in which nobody selected a word are left out.
+    """
+    yes = _called_correct(question, annotators)
+    who = as_text(yes.c.annotator_id)
+    return (
+        select(
+            yes.c.candidate_id,
+            (func.min(yes.c.words) == func.max(yes.c.words)).label("same"),
+            func.group_concat(who, ",").label("people"),
+            func.group_concat(who.concat("=").concat(yes.c.words), ",").label("everybody"),
+        )
+        .group_by(yes.c.candidate_id)
+        .having(func.count() > 1, func.max(yes.c.words) != "")
+        .subquery()
+    )
+
+
+def _called_correct(question: Question, annotators: Names) -> Subquery:
+    token = JudgementTokenRow
+    place = as_text(token.line).concat(":").concat(as_text(token.token))
+    words = (
+        select(func.coalesce(func.group_concat(place, " "), ""))
+        .where(token.judgement_id == JudgementRow.id)
+        .scalar_subquery()
+    )
+    return (
+        select(JudgementRow.candidate_id, JudgementRow.annotator_id, words.label("words"))
+        .where(
+            JudgementRow.annotator_id.in_(sorted(annotators)),
+            answer_to(question) == Answer.YES,
+            not_(not_judgeable()),
+        )
+        .subquery()
+    )
+
+
+def _places(words: str) -> frozenset[TokenPlace]:
+    split = (place.split(":") for place in words.split())
+    return frozenset((int(line), int(token)) for line, token in split)

@@ -42,8 +42,7 @@ from protest_core.db.sqlite import HOLDS
 from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
-from protest_core.judgements.queries.annotators import by_people
-from protest_core.judgements.queries.outcomes import outcome_in_sql
+from protest_core.judgements.queries.outcomes import by_people, outcome_in_sql
 from protest_core.matching.rules import Verdict
 
 Condition = ColumnElement[bool]

@@ -21,7 +21,7 @@ from protest_core.db.settings import GUIDELINES
 from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
 from protest_core.ids import SystemId
-from protest_core.judgements.queries.annotators import by_people
+from protest_core.judgements.queries.outcomes import by_people
 from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.queries import load_policy

@@ -1,8 +1,8 @@
-"""Annotators in the database: add and list them, and select those whose judgements count."""
+"""Annotators in the database: add and list them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
-from sqlalchemy import ColumnElement, bindparam, select, union, update
+from sqlalchemy import bindparam, select, union, update
 
 from protest_core.db.schema import (
     AnnotatorRow,
@@ -13,7 +13,7 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
 from protest_core.ids import AnnotatorId
-from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annotators, kind_mistake
+from protest_core.judgements.annotators import AnnotatorKind, kind_mistake
 from protest_core.judgements.queries.write import UNDO
 from protest_core.names import ADJUDICATION
 from protest_core.translatable import Text
@@ -99,16 +99,3 @@ def is_adjudicated(tx: Tx) -> bool:
 def annotators_by_id(tx: Tx, annotators: Iterable[str]) -> Names:
     query = select(AnnotatorRow.id, AnnotatorRow.name)
     return dict(tx.execute(query.where(AnnotatorRow.name.in_(sorted(annotators)))).all())
-
-
-def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[bool]]:
-    """Yield the conditions that a judgement is by one of these people."""
-    whose, row = JudgementRow.annotator_id, AnnotatorRow
-    if annotators.only:
-        yield whose.in_(select(row.id).where(row.name.in_(sorted(annotators.only))))
-    left_out = row.kind == AnnotatorKind.PROGRAM.value
-    if annotators.without:
-        left_out |= row.name.in_(sorted(annotators.without))
-    # "Not in the programs" is faster than "in the people": SQLite would look up each person for
-    # every candidate.
-    yield whose.not_in(select(row.id).where(left_out))

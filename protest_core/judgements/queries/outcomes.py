@@ -27,7 +27,7 @@ from protest_core.db.schema import (
 )
 from protest_core.db.sqlite import define_function
 from protest_core.db.transactions import Tx
-from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
+from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annotators
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, State
 from protest_core.judgements.outcome import (
@@ -38,7 +38,6 @@ from protest_core.judgements.outcome import (
     outcome_of,
     verdict_of,
 )
-from protest_core.judgements.queries.annotators import by_people
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.names import ADJUDICATION
 
@@ -47,6 +46,19 @@ _ANSWERS: dict[Question, InstrumentedAttribute[str]] = {
     Question.PRONOUN: JudgementRow.pronoun,
     Question.ANTECEDENT: JudgementRow.antecedent,
 }
+
+
+def by_people(annotators: Annotators = ALL_PEOPLE) -> Iterator[ColumnElement[bool]]:
+    """Yield the conditions that a judgement is by one of these people."""
+    whose, row = JudgementRow.annotator_id, AnnotatorRow
+    if annotators.only:
+        yield whose.in_(select(row.id).where(row.name.in_(sorted(annotators.only))))
+    left_out = row.kind == AnnotatorKind.PROGRAM.value
+    if annotators.without:
+        left_out |= row.name.in_(sorted(annotators.without))
+    # "Not in the programs" is faster than "in the people": SQLite would look up each person for
+    # every candidate.
+    yield whose.not_in(select(row.id).where(left_out))
 
 
 def judgements_of_candidate(

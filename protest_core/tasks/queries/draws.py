@@ -35,7 +35,7 @@ from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, TaskId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.judgements.queries.annotators import by_people
+from protest_core.judgements.queries.outcomes import by_people
 from protest_core.tasks.model import DrawCounts, DrawState
 from protest_core.tasks.plan import Included
 from protest_core.tasks.queries.task_sets import load_task_order

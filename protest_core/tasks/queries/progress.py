@@ -20,7 +20,7 @@ from protest_core.db.schema import (
 from protest_core.db.transactions import Tx
 from protest_core.ids import TaskId, TaskSetId
 from protest_core.judgements.model import State
-from protest_core.judgements.queries.annotators import by_people
+from protest_core.judgements.queries.outcomes import by_people
 from protest_core.names import ADJUDICATION
 from protest_core.tasks.model import TaskProgress, TaskSetProgress
 from protest_core.tasks.plan import OVERLAP, Pace, TaskSettings

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase
 
 from protest_core.candidates.model import System
 from protest_core.candidates.queries.link_corrections import count_corrected, count_with_warnings
 from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.db.schema import (
+    AnnotatorRow,
     CategoryRow,
     DocumentRow,
     ExampleRow,
@@ -21,7 +22,7 @@ from protest_core.db.settings import GUIDELINES
 from protest_core.db.transactions import Tx
 from protest_core.db.upgrade import HEAD, PROGRAM_VERSION
 from protest_core.ids import SystemId
-from protest_core.judgements.queries.outcomes import by_people
+from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.queries import load_policy
@@ -56,7 +57,7 @@ class ProjectSummary:
 
 def load_summary(tx: Tx) -> ProjectSummary:
     program = tx.get_one(SettingRow, PROGRAM_VERSION)
-    judgements, of_people = _count(tx, JudgementRow), _count(tx, JudgementRow, *by_people())
+    judgements = _judgements_by_kind(tx)
     return ProjectSummary(
         suite=load_description(tx),
         lines=_count(tx, SourceSentenceRow),
@@ -64,20 +65,28 @@ def load_summary(tx: Tx) -> ProjectSummary:
         examples=_examples_by_category(tx),
         systems=list_systems(tx),
         matched_systems=matched_systems(tx),
-        judgements=of_people,
+        judgements=judgements.get(AnnotatorKind.PERSON.value, 0),
         policy=load_policy(tx),
         file_version=HEAD,
         program_version=program.value,
         labels={category.id: category.label for category in load_categories(tx)},
         unsure=count_with_warnings(tx),
         corrected=count_corrected(tx),
-        by_programs=judgements - of_people,
+        by_programs=judgements.get(AnnotatorKind.PROGRAM.value, 0),
         own_guidelines=tx.get(SettingRow, GUIDELINES) is not None,
     )
 
 
-def _count(tx: Tx, table: type[DeclarativeBase], *conditions: ColumnElement[bool]) -> int:
-    return tx.scalar(select(func.count()).select_from(table).where(*conditions)) or 0
+def _judgements_by_kind(tx: Tx) -> dict[str, int]:
+    kind = AnnotatorRow.kind
+    query = select(kind, func.count()).join(
+        JudgementRow, JudgementRow.annotator_id == AnnotatorRow.id
+    )
+    return dict(tx.execute(query.group_by(kind)).all())
+
+
+def _count(tx: Tx, table: type[DeclarativeBase]) -> int:
+    return tx.scalar(select(func.count()).select_from(table)) or 0
 
 
 def _examples_by_category(tx: Tx) -> dict[str, int]:

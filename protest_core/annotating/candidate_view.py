@@ -20,7 +20,12 @@ from protest_core.errors import RefusedError
 from protest_core.evaluation.queries.matches import load_match
 from protest_core.ids import CandidateId
 from protest_core.judgements.conflicts import Conflict, conflicts_of, state_of
-from protest_core.judgements.guidelines import ReferenceShown, load_guidelines, load_options
+from protest_core.judgements.guidelines import (
+    Guidelines,
+    ReferenceShown,
+    load_guidelines,
+    load_options,
+)
 from protest_core.judgements.model import EMPTY_JUDGEMENT, Highlights, Judgement, State, TokenPlace
 from protest_core.judgements.queries.load import find_judgement
 from protest_core.judgements.questions import FIRST_TWO, Question
@@ -42,12 +47,12 @@ class CandidateView:
     target_highlights: Highlights
     reasons: tuple[Reason, ...] | None  # `None`: the automatic step has not run
     judgement: Judgement
+    guidelines: Guidelines
     parts: tuple[Part, ...] = ()  # the parts whose links can be corrected
     warnings: tuple[AlignmentWarning, ...] = ()  # not settled by a link correction
     verified_by: str | None = None  # the system whose verified translation approves this one
     corrected: tuple[LinkCorrection, ...] = ()  # the corrections in force, with author and time
     known_questions: tuple[Question, ...] = ()  # with retired questions that have answers
-    numbered_choices: tuple[tuple[str, str], ...] = ()  # question and choice
     # The judgement so far may be older than some questions: these it need not answer.
     questions_then: tuple[Question, ...] = ()
 
@@ -161,12 +166,12 @@ def view_candidate(
             highlighted(parts),
             None if match is None else match.reasons,
             EMPTY_JUDGEMENT if stored is None else stored.judgement,
+            guidelines,
             tuple(parts),
             load_warnings(tx, candidate_id),
             None if match is None else match.verified_system,
             tuple(_corrected(tx, candidate)),
             known,
-            guidelines.numbered_choices,
             guidelines.asked_of(
                 guidelines.version if stored is None else stored.guidelines, example.category
             ),

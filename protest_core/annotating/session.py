@@ -146,7 +146,10 @@ class AnnotationSession:
         if place is None:
             return False
         self._note_work()
+        guidelines = self.view.guidelines
         self._show(place)
+        if self.view.guidelines != guidelines:  # another program may have asked again
+            self.reload()
         return True
 
     def reload(self) -> None:
@@ -219,7 +222,7 @@ class AnnotationSession:
 
     def choose_numbered(self, number: int) -> None:
         """Make a choice of the further questions by its number, counted over all questions."""
-        choices = self.view.numbered_choices
+        choices = self.view.guidelines.numbered_choices
         if number <= len(choices):
             self.choose(*choices[number - 1])
 

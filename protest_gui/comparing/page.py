@@ -11,10 +11,7 @@ from protest_core.annotating.adjudication import all_judgements
 from protest_core.annotating.candidate_tags import TagStep
 from protest_core.annotating.history import AnyStep
 from protest_core.annotating.session import AnnotationSession
-from protest_core.evaluation.project_overview import (
-    project_guidelines,
-    tags_in_use,
-)
+from protest_core.evaluation.project_overview import tags_in_use
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import StoredJudgement
 from protest_gui.comparing.answers_table import AllAnswers
@@ -31,7 +28,7 @@ from protest_gui.judging.panel import show_example, show_place
 from protest_gui.judging.texts import Marks, marks_selected
 from protest_gui.keys.actions import Actions, Commands
 from protest_gui.preferences import Preferences
-from protest_gui.translations import shown_language, tr
+from protest_gui.translations import tr
 from protest_gui.widgets.layout import EvenRow
 
 _MARGIN = 16
@@ -97,9 +94,6 @@ class ReadingOthers(JudgingMode):
         self._task = task
         self._overview = overview
         self._side = side
-        self._guidelines = project_guidelines(
-            project=parts.context.project, language=shown_language()
-        )
         tags, act = overview.tags, parts.controller.act
         tags.tag_added.connect(lambda tag: act(lambda session: session.add_own_tag(tag)))
         tags.tag_removed.connect(lambda tag: act(lambda session: session.remove_own_tag(tag)))
@@ -150,9 +144,9 @@ class ReadingOthers(JudgingMode):
             project=self._context.project, candidate_id=session.candidate_id
         )
         overview.show_answers(AllAnswers(judgements, view.known_questions), view.target)
-        tags = self._guidelines.tags_for(view.candidate.example.category)
-        standard = [(tag.name, tag.explanation) for tag in tags]
-        overview.tags.set_choices(standard, tags_in_use(project=self._context.project))
+        overview.tags.set_choices(
+            self._task.panel.standard_tags(view), tags_in_use(project=self._context.project)
+        )
         self.show_judgement()
 
     def _show_counts(self) -> None:

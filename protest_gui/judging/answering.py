@@ -63,7 +63,7 @@ class AnsweringQuestions(TaskMode):
         return QSignalBlocker(self.panel.remark)
 
     def read_again(self) -> None:
-        self.panel.read_again()
+        self.panel.read_tags()
 
     def _connect(self) -> None:
         """Pass answers given in the panel to the session."""

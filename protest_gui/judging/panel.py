@@ -9,9 +9,11 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from protest_core.alignment.warnings import WARNING_SENTENCES
+from protest_core.annotating.candidate_view import CandidateView
 from protest_core.annotating.session import AnnotationSession
 from protest_core.evaluation.project_overview import project_guidelines, tags_in_use
 from protest_core.judgements.explanations import category_explanation
+from protest_core.judgements.guidelines import guidelines_in
 from protest_core.judgements.model import LONGEST_REMARK, LONGEST_TAG, Answer, Judgement, State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.questions import FIRST_TWO, Question, chosen
@@ -44,7 +46,8 @@ class AnnotationPanel(QScrollArea):
         self._project = context.project
         self._actions = actions
         self._others = others
-        self._guidelines = project_guidelines(project=context.project, language=shown_language())
+        self._as_written = project_guidelines(project=context.project)
+        self._guidelines = guidelines_in(self._as_written, shown_language())
         self._shown: Judgement | None = None
         self._scrolled_before: int | None = None  # the scroll position when a field was entered
         self.progress = work_progress(actions)
@@ -101,14 +104,6 @@ class AnnotationPanel(QScrollArea):
     def _asked_anywhere(self) -> list[Question]:
         return [question for question in self._guidelines.further if not question.retired]
 
-    def read_again(self) -> None:
-        """Read again the guidelines, which other programs may have replaced, and tags in use."""
-        before = self._guidelines
-        self._guidelines = project_guidelines(project=self._project, language=shown_language())
-        if self._guidelines != before:
-            self._take_questions()
-        self.read_tags()
-
     def read_tags(self) -> None:
         """Read the tags that are in use in the project."""
         self._tags_in_use = set(tags_in_use(project=self._project))
@@ -117,6 +112,10 @@ class AnnotationPanel(QScrollArea):
         self.tags.field.list.shut()
         self.scroll_back()
         view = session.view
+        if view.guidelines != self._as_written:  # another program has replaced them
+            self._as_written = view.guidelines
+            self._guidelines = guidelines_in(view.guidelines, shown_language())
+            self._take_questions()
         questions = self._guidelines.questions
         show_example(self.heading, session)
         self.heading.show_annotator(session.person, adjudicating=bool(session.adjudicated_by))
@@ -132,11 +131,14 @@ class AnnotationPanel(QScrollArea):
             row = self._further[question.id]
             row.set_question(question.text if here else _not_asked_of(question))
             row.setEnabled(here)
-        tags = self._guidelines.tags_for(view.candidate.example.category)
-        standard = [(tag.name, tag.explanation) for tag in tags]
-        self.tags.set_choices(standard, sorted(self._tags_in_use))
+        self.tags.set_choices(self.standard_tags(view), sorted(self._tags_in_use))
         self._shown = None
         self.show_judgement(session)
+
+    def standard_tags(self, view: CandidateView) -> list[tuple[str, str]]:
+        """Return the tags of the guidelines that fit a candidate, with their explanations."""
+        tags = self._guidelines.tags_for(view.candidate.example.category)
+        return [(tag.name, tag.explanation) for tag in tags]
 
     def show_judgement(self, session: AnnotationSession) -> None:
         """Show the judgement of the current candidate, updating only what has changed."""

@@ -196,6 +196,22 @@ def test_ask_again_opens_what_lacks_an_answer(project, candidates):
     assert project_guidelines(project=project).unanswered == {register_of(project): 0}
 
 
+def test_a_session_notices_at_the_next_candidate_that_another_program_asked_again(
+    project, candidates
+):
+    first, second, *_ = candidates
+    for each in (first, second):
+        say(project, each, NO)
+    session = AnnotationSession(project, (first, second), "Ada")
+    assert session.open_count == 0
+    ask(project, REGISTER, ask_again=True)
+    session.next()
+    assert session.open_count == 2
+    assert session.hint == "the question “Register” is not answered"
+    session.choose("register", "no")
+    assert session.open_count == 1
+
+
 def test_what_nobody_was_asked_about_is_no_label_and_the_question_is_compared(project, candidates):
     ask(project, REGISTER)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QListView
 
 from protest_core.annotating.judge_candidate import judge
 from protest_core.db.project import Project
@@ -10,7 +11,7 @@ from protest_core.judgements.model import Answer, Judgement
 from protest_gui.widgets.panes import SideSplitter
 from tests.builders.further_questions import FORMS, REGISTER, ask
 from tests.gui.comparing.conftest import of_one
-from tests.gui.driving.finding import shown, table, texts
+from tests.gui.driving.finding import name_of, shown, table, texts
 from tests.gui.driving.judging import JudgingDriver, judging_alone
 from tests.gui.driving.tables import cells, heads
 from tests.gui.driving.window import laid_out
@@ -82,3 +83,11 @@ def test_the_answers_stand_with_each_system_and_in_its_history(judging, asking, 
     judging.press("X")
     answers = texts(judging.cards[0])[-1].splitlines()
     assert answers[-2] == ("Eve: antecedent no, pronoun no, Register: Does not, Forms: er + sie")
+
+
+def test_tags_of_guidelines_set_meanwhile_are_there_at_the_next_candidate(asking, judging):
+    judging.press("O")
+    ask(asking, 'version = "tags"\n[[tag]]\nname = "too_formal"\nexplanation = "Too formal."')
+    judging.press("PgDown", "T")
+    (known,) = (each for each in shown(judging.window, QListView) if name_of(each) == "Known tags")
+    assert known.model().index(0, 0).data() == "too_formal"

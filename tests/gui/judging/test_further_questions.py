@@ -132,6 +132,23 @@ def test_a_question_that_is_asked_again_meanwhile_is_there_after_reload_and_undo
     assert "1 done · 1 incomplete" in texts(main_window)
 
 
+def test_a_question_that_is_asked_again_meanwhile_is_there_at_the_next_candidate(
+    main_window, project, stored
+):
+    open_file(main_window, project.path)
+    judge_as(main_window, "Ada")
+    read(main_window, list_candidates(project=project, chosen=CandidateFilter()))
+    judging = JudgingDriver(main_window)
+    judging.press("W", "2")
+    ask(project, REGISTER, ask_again=True)
+    judging.press("Return")
+    assert shown_choices(judging, "Does the pronoun") == ["Fits", "Does not", "Unsure"]
+    assert "0 done · 1 incomplete" in texts(main_window)
+    judging.press("W", "2", "3")
+    assert stored(2).further == {("register", "yes")}
+    assert "1 done · 1 incomplete" in texts(main_window)
+
+
 def states(project: Project) -> list[State]:
     found = fetch(project, load_states, "Ada")
     return [found[candidate] for candidate in sorted(found)]

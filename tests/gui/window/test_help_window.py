@@ -7,7 +7,7 @@ from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QUrl, Slot
-from PySide6.QtGui import QAccessible, QDesktopServices, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import QAccessible, QDesktopServices, QTextBlock, QTextCursor
 from PySide6.QtWidgets import QApplication, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
@@ -80,9 +80,10 @@ def place(window: HelpWindow, text: str) -> QRect:
 
 
 def block(window: HelpWindow, text: str) -> QTextBlock:
-    found = sheet(window).document().find(text, 0, QTextDocument.FindFlag.FindCaseSensitively)
-    assert not found.isNull()
-    return found.block()
+    document = sheet(window).document()
+    blocks = map(document.findBlockByNumber, range(document.blockCount()))
+    (block,) = (each for each in blocks if each.text() == text)
+    return block
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from operator import attrgetter
 from pathlib import Path
 
-from protest_core.candidates.model import System, origin_columns
+from protest_core.candidates.model import System
+from protest_core.candidates.report import origin_columns
 from protest_core.db.project import Project
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
 from protest_core.matching.policy import ChoiceSetting, Forms, YesNo

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter, CandidateQuery, Links
-from protest_core.candidates.model import System, origin_columns
+from protest_core.candidates.model import System
+from protest_core.candidates.report import origin_columns
 from protest_core.db.project import Project
 from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.model import MatchCounts, judged_sentence

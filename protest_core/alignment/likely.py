@@ -124,7 +124,7 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
     articles = source.articles | source.homographs.get(_ARTICLE, frozenset())
     pronouns = {
         form: features
-        for form, features in source.forms.items()
+        for form, features in source.features.items()
         if form not in articles and any(each.kind is Kind.PERSONAL for each in features)
     }
     likely = {form: _that_fit(features, target) for form, features in pronouns.items()}
@@ -160,13 +160,13 @@ def _that_fit(pronoun: Iterable[Features], target: LanguageProfile) -> _Translat
     by_fit: dict[Fit, list[str]] = {fit: [] for fit in Fit}
     for form in target.pronouns:
         # Of a form whose features are unknown, nothing speaks against it.
-        features = target.forms.get(form)
+        features = target.features.get(form)
         fit = Fit.SOMETIMES if features is None else best_fit(pronoun, features)
         by_fit[fit].append(form)
     for form, parts in target.contractions.items():
-        fit = max(best_fit(pronoun, target.forms.get(part, ())) for part in parts)
+        fit = max(best_fit(pronoun, target.features.get(part, ())) for part in parts)
         # A preposition and a pronoun, or two pronouns.
-        limit = Fit.SOMETIMES if parts[0] in target.forms else Fit.AFTER_PREPOSITION
+        limit = Fit.SOMETIMES if parts[0] in target.features else Fit.AFTER_PREPOSITION
         by_fit[min(fit, limit)].append(form)
     return _Translations(
         tuple(by_fit[Fit.OFTEN]),

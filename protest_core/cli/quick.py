@@ -103,8 +103,7 @@ def command(
 
 def _target(language: str, profile: Path | None) -> str:
     """Return the code of the target language, or the key of the profile that describes it."""
-    from protest_core.languages.own import plain_code
-    from protest_core.languages.profiles import language_code
+    from protest_core.languages.profiles import language_code, plain_code
     from protest_core.suite.language_report import profile_named
 
     if profile is None:

@@ -86,11 +86,10 @@ def _source_pronouns(
     tx: Tx, examples: Iterable[Example], rules: Rules
 ) -> dict[ExampleId, SourcePronoun]:
     """Return what the rules need to know of the examples' source pronouns."""
-    profile = language_profile(load_description(tx).source_language)
-    if not (rules.by_units and profile.forms):
+    if not rules.by_units:
         return {}
-    source = load_source(tx)
-    known = {form: SourcePronoun(features) for form, features in profile.forms.items()}
+    profile, source = language_profile(load_description(tx).source_language), load_source(tx)
+    known = {form: SourcePronoun(features) for form, features in profile.features.items()}
     words = ((each.id, tokens_of(source[each.line])[each.token]) for each in examples)
     return {
         example: known[form] for example, word in words if (form := profile.folded(word)) in known

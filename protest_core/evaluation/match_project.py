@@ -29,8 +29,7 @@ from protest_core.evaluation.queries.matches import (
     save_matches,
     verified_groups,
 )
-from protest_core.languages.own import plain_code
-from protest_core.languages.profiles import LanguageProfile, language_profile
+from protest_core.languages.profiles import LanguageProfile, language_profile, plain_code
 from protest_core.matching.policy import (
     AntecedentTokens,
     MatchingPolicy,

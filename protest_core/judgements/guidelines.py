@@ -16,7 +16,7 @@ from protest_core.errors import RefusedError
 from protest_core.files.fields import in_plain_words
 from protest_core.files.problems import quoted
 from protest_core.judgements.questions import FIRST_TWO, Question, question_mistakes
-from protest_core.languages.own import plain_code
+from protest_core.languages.profiles import plain_code
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text

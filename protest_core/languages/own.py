@@ -67,11 +67,6 @@ def own_text(key: str) -> str | None:
     return _TEXTS.get(key)
 
 
-def plain_code(code: str) -> str:
-    """Return a code as it stands in a `suite.toml`, without the digest of a user's profile."""
-    return code.partition(OWN_MARK)[0]
-
-
 def mistakes_in(text: str) -> list[ProfileMistake]:
     """Return the mistakes in the text of a profile."""
     if len(text) > LARGEST:
@@ -171,7 +166,7 @@ def _form_mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 def _spelling_mistakes(profile: LanguageProfile) -> Iterator[tuple[str, str]]:
     """Yield the forms that no word could equal, since words are compared in lower case."""
-    known = profile.pronouns | profile.ambiguous_forms | set(profile.forms)
+    known = profile.pronouns | profile.ambiguous_forms | set(profile.features)
     for form in sorted(known):
         if (wanted := profile.folded(form)) != form:
             yield "", f"{quoted(form)}: write {quoted(wanted)}, as words are compared"

@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Literal
 from unicodedata import combining
@@ -117,7 +117,7 @@ class Clitics:
         return word in self.host_words or any(each.fullmatch(word) for each in patterns)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class LanguageProfile:
     """Facts about a language; forms are in lower case, with straight apostrophes."""
 
@@ -132,8 +132,9 @@ class LanguageProfile:
     ambiguous_forms: Forms = frozenset()
     # All pronouns; those of `forms`, unless a profile lists them by themselves.
     pronouns: Forms = frozenset()
-    # What is known of each form; without it, likely translations cannot be derived.
-    forms: FormFeatures = field(default_factory=dict)
+    # Forms by what is known of them, such as `3s.f.acc`; without them, likely translations cannot
+    # be derived.
+    forms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # What a sentence can do without: `subject`, `object`.
     drops: frozenset[Literal["subject", "object"]] = frozenset()
     # Pronouns that are other words, too, by the kind of these words, such as `article`.
@@ -168,6 +169,11 @@ class LanguageProfile:
     # papers, made for German and French.
     default_tokens: Literal["any", "pronouns"] = "pronouns"
     writing: WritingRules = WritingRules()
+
+    @cached_property
+    def features(self) -> FormFeatures:
+        """The features of each form, parsed when they are first needed: most commands need none."""
+        return features_of_forms(self.forms)
 
     @property
     def has_units(self) -> bool:
@@ -206,6 +212,11 @@ class LanguageProfile:
 
 def folded(token: str) -> str:
     return token.lower().replace("’", "'")
+
+
+def plain_code(code: str) -> str:
+    """Return a code as it stands in a `suite.toml`, without the digest of a user's profile."""
+    return code.partition(OWN_MARK)[0]
 
 
 def languages() -> tuple[str, ...]:
@@ -273,12 +284,11 @@ def converted(written: Mapping[str, Any], hosts: Forms = frozenset()) -> Languag
     """Return the profile that a file declares; a wrong type or an unknown group is an error."""
     forms: Mapping[str, Sequence[str]] = written.get("forms", {})
     of_forms = [form for words in forms.values() for form in words]
-    given = {"pronouns": of_forms} | with_word_groups(written) | {"forms": {}}
+    given = {"pronouns": of_forms} | with_word_groups(written)
     profile = msgspec.convert(given, LanguageProfile, dec_hook=lambda _kind, text: re.compile(text))
     joined = profile.writing.after_hyphen | {form[1:] for form in profile.hyphenated}
     return replace(
         profile,
-        forms=features_of_forms(forms),
         clitics=replace(profile.clitics, host_words=profile.clitics.host_words | hosts),
         name=_NAMES.get(profile.name, profile.name),
         writing=replace(profile.writing, after_hyphen=joined),

@@ -58,7 +58,7 @@ class SourcePronoun:
 
     def may_become(self, form: str, target: LanguageProfile) -> bool:
         """Return whether a form has the person and kind of a translation of this pronoun."""
-        features = target.forms.get(form, ())
+        features = target.features.get(form, ())
         return not (self.features and features) or best_fit(self.features, features) > Fit.NEVER
 
 

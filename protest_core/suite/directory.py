@@ -9,7 +9,8 @@ from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
 from protest_core.languages.own import FILE as LANGUAGE
-from protest_core.languages.own import mistakes_in, own_text, plain_code, register
+from protest_core.languages.own import mistakes_in, own_text, register
+from protest_core.languages.profiles import plain_code
 from protest_core.suite.example_records import SuiteContext
 from protest_core.suite.examples_file import read_examples, write_examples
 from protest_core.suite.model import Document, SuiteDescription, TestSuite

@@ -135,8 +135,8 @@ def forms_report(profile: LanguageProfile) -> Report:
                 "(protest language template {1})."
             ).format(profile.name, profile.code)
         )
-    known = [_Form(form, features, profile) for form, features in profile.forms.items()]
-    known += [_Form(form, (), profile) for form in sorted(profile.pronouns - set(profile.forms))]
+    known = [_Form(form, features, profile) for form, features in profile.features.items()]
+    known += [_Form(form, (), profile) for form in sorted(profile.pronouns - set(profile.features))]
     table = Table("forms", profile.name, _FORMS, known)
     return Report(profile.name, [table], [table])
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from protest_core.languages.own import plain_code
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.profiles import language_profile, plain_code
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.tables.model import Column, Kind, Report, Row, Table
 from protest_core.translatable import Text

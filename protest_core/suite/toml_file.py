@@ -13,8 +13,8 @@ from protest_core.errors import RefusedError, printable
 from protest_core.files.fields import Fields, read_fields, unknown_key
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
-from protest_core.languages.own import own_text, plain_code
-from protest_core.languages.profiles import OWN_MARK, language_profile
+from protest_core.languages.own import own_text
+from protest_core.languages.profiles import OWN_MARK, language_profile, plain_code
 from protest_core.suite.model import (
     STANDARD_BY_ID,
     STANDARD_CATEGORIES,

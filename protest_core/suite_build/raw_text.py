@@ -35,7 +35,7 @@ def usual_pronouns(profile: LanguageProfile) -> tuple[str, ...]:
     """Return the pronouns that have to agree with something: "it", "they" and "you" in English."""
     return tuple(
         form
-        for form, features in profile.forms.items()
+        for form, features in profile.features.items()
         if any(
             each.kind is Kind.PERSONAL
             and (each.person == "2" or (each.person == "3" and each.genders.isdisjoint(_OF_PEOPLE)))
@@ -68,7 +68,7 @@ def categories_of(forms: Collection[str], profile: LanguageProfile) -> tuple[Cat
 
 
 def _category(form: str, profile: LanguageProfile) -> Category:
-    speaks_to = any(each.person == "2" for each in profile.forms.get(form, ()))
+    speaks_to = any(each.person == "2" for each in profile.features.get(form, ()))
     function = Function.ADDRESSEE if speaks_to else Function.ANAPHORIC
     label = f"{function} · {form}, unsorted"
     return Category(_category_id(form), label, function, antecedent_agrees=False)

@@ -64,7 +64,7 @@ def test_of_several_features_the_best_counts():
 def test_lists_of_a_profile_agree(code: str):
     """Forms are written as words are compared; homographs and contractions name forms."""
     profile = language_profile(code)
-    known = profile.pronouns | set(profile.forms)
+    known = profile.pronouns | set(profile.features)
     assert {form for form in known if profile.folded(form) != form} == set()
     for forms in profile.homographs.values():
         assert forms <= known

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.languages.own import LARGEST, mistakes_in, own_text, plain_code, register
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.own import LARGEST, mistakes_in, own_text, register
+from protest_core.languages.profiles import language_profile, plain_code
 
 KLINGON = """\
 code = "tlh"

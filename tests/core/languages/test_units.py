@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from protest_core.languages.forms import features_of_forms
 from protest_core.languages.profiles import Clitics, LanguageProfile, language_profile, languages
 from protest_core.languages.units import units
 
@@ -15,7 +14,7 @@ JOINED = LanguageProfile(
     code="xx",
     name="Joined",
     pronouns=frozenset({"la", "lo", "me", "se", "él"}),
-    forms=features_of_forms({"3s.acc": ["la", "lo"], "1s": ["me"], "3.refl": ["se"]}),
+    forms={"3s.acc": ("la", "lo"), "1s": ("me",), "3.refl": ("se",)},
     contractions={"dél": ("de", "él"), "melo": ("me", "lo")},
     clitics=Clitics(
         written="joined",

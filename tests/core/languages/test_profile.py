@@ -88,7 +88,7 @@ def test_lists_that_a_profile_names_are_in_their_places():
 def test_forms_and_homographs_share_lists():
     profile = language_profile("pl")
     possessives = {
-        form for form, features in profile.forms.items() if features_of("poss") in features
+        form for form, features in profile.features.items() if features_of("poss") in features
     }
     assert profile.homographs["possessive_determiner"] == possessives
     assert "moja" in possessives

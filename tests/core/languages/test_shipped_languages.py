@@ -46,11 +46,11 @@ def test_no_language_translates_a_personal_pronoun_by_a_relative_or_a_possessive
     profile = language_profile(code)
     only = {
         form
-        for form, features in profile.forms.items()
+        for form, features in profile.features.items()
         if {each.kind.value for each in features} <= {"rel", "poss"}
     }
     for pronoun in ("it", "they", "them", "you"):
-        fits = {form: best_fit(ENGLISH.forms[pronoun], profile.forms[form]) for form in only}
+        fits = {form: best_fit(ENGLISH.features[pronoun], profile.features[form]) for form in only}
         assert set(fits.values()) <= {Fit.NEVER}
 
 
@@ -91,7 +91,7 @@ def test_forms_fit_english_pronouns(
 ):
     forms = language_profile(code).forms
     for fit, words in ((Fit.OFTEN, often), (Fit.SOMETIMES, sometimes), (Fit.NEVER, never)):
-        found = {word: best_fit(ENGLISH.forms[pronoun], forms[word]) for word in words.split()}
+        found = {word: best_fit(ENGLISH.features[pronoun], forms[word]) for word in words.split()}
         assert found == dict.fromkeys(words.split(), fit)
 
 
@@ -192,5 +192,5 @@ def test_a_pronoun_is_known_in_each_spelling(token: str):
 @pytest.mark.parametrize("code", ["de", "fr"])
 def test_german_and_french_have_forms_and_are_compared_word_by_word(code: str):
     profile = language_profile(code)
-    assert profile.forms.keys() <= profile.pronouns | {"soi"}
+    assert profile.features.keys() <= profile.pronouns | {"soi"}
     assert not profile.has_units

@@ -89,7 +89,7 @@ def test_no_language_translates_a_personal_pronoun_by_a_relative_or_a_possessive
 def test_forms_fit_english_pronouns(
     code: str, pronoun: str, often: str, sometimes: str, never: str
 ):
-    forms = language_profile(code).forms
+    forms = language_profile(code).features
     for fit, words in ((Fit.OFTEN, often), (Fit.SOMETIMES, sometimes), (Fit.NEVER, never)):
         found = {word: best_fit(ENGLISH.features[pronoun], forms[word]) for word in words.split()}
         assert found == dict.fromkeys(words.split(), fit)

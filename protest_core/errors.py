@@ -98,6 +98,10 @@ class InputError(ProtestError):
         return Text("\n").join(lines)
 
 
+class ImplausibleTextError(InputError):
+    """The files are correct, but may be no translations; whoever knows better can go on."""
+
+
 class ProjectFileError(ProtestError):
     """The project file itself is unusable: foreign, damaged, or from a newer version."""
 

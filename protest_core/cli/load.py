@@ -84,6 +84,7 @@ _STANDARD_INPUT = "-"
     help="TEXT is the reference, to be judged like a system: shown, but not ranked or compared.",
 )
 @click.option("--replace", is_flag=True, help="Replace a loaded system that nobody has judged.")
+@click.option("--anyway", is_flag=True, help="Load TEXT even if it looks like no translation.")
 def command(
     *,
     file: Path,
@@ -99,6 +100,7 @@ def command(
     quick: bool,
     as_reference: bool,
     replace: bool,
+    anyway: bool,
 ) -> None:
     """Load the output of a system into the project FILE.
 
@@ -137,7 +139,12 @@ def command(
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
     with shown_progress() as progress, Project.open(file) as project:
         changes = load_systems(
-            project=project, outputs=given, aligning=aligning, replace=replace, progress=progress
+            project=project,
+            outputs=given,
+            aligning=aligning,
+            replace=replace,
+            anyway=anyway,
+            progress=progress,
         )
         if as_reference:
             mark_as_reference(project=project, systems=changes.systems)

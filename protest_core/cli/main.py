@@ -22,7 +22,7 @@ from protest_core.cli.entry_points import (
     with_added_options,
 )
 from protest_core.cli.output import say
-from protest_core.errors import FileInTheWayError, ProtestError, printable
+from protest_core.errors import FileInTheWayError, ImplausibleTextError, ProtestError, printable
 from protest_core.files.atomic import unwritten
 from protest_core.progress import Cancelled
 
@@ -94,6 +94,9 @@ class _Program(click.Group):
             return super().invoke(ctx)
         except FileInTheWayError as error:
             say(f"protest: {str(error).removesuffix('.')} (--force).")
+        except ImplausibleTextError as error:
+            say(f"protest: {error}")
+            say("To go on with it as it is, add --anyway.")
         except ProtestError as error:
             say(f"protest: {error}")
         except (KeyboardInterrupt, Cancelled):

@@ -40,6 +40,7 @@ from protest_core.matching.policy import PolicyChange
     "--documents", type=FILE, help="Where documents begin: header name<TAB>first_line, from 0."
 )
 @policy_options
+@click.option("--anyway", is_flag=True, help="Go on even if a text looks like no translation.")
 @click.option("--save", type=FILE, help="Keep all this as a project (NAME.protest), to be judged.")
 @output_options(*TABLE_FORMATS)
 def command(
@@ -53,6 +54,7 @@ def command(
     pronouns: str | None,
     documents: Path | None,
     change: PolicyChange,
+    anyway: bool,
     save: Path | None,
     output: Output,
 ) -> None:
@@ -84,6 +86,7 @@ def command(
         language_code(source_language),
         _target(target, profile),
         tuple(pronouns.split(",")) if pronouns else (),
+        anyway,
         change,
     )
     with output.opened(), _project_file(save) as path:

@@ -22,6 +22,7 @@ from protest_core.loading.align import (
     align_outputs,
     alignment_basis,
 )
+from protest_core.loading.plausibility import Doubts, Original
 from protest_core.loading.systems import SystemOutput, check_names
 from protest_core.matching.policy import PolicyChange
 from protest_core.matching.queries import save_policy
@@ -60,6 +61,7 @@ class QuickRequest:
     source_language: str
     target_language: str
     pronouns: tuple[str, ...] = ()
+    anyway: bool = False  # whether texts count that do not look like translations
     policy: PolicyChange = field(default_factory=dict)
 
 
@@ -82,7 +84,7 @@ def make_quick_project(
     """Make a project with all systems matched, or raise with every error in the texts."""
     profile = language_profile(request.source_language)
     forms = pronouns_to_find(request.pronouns, profile)
-    read = _read(request.texts)
+    read = _read(request)
     name = request.texts.source.name
     # Asked before the texts are aligned, which takes long.
     target = language_profile(request.target_language)
@@ -117,8 +119,9 @@ def make_quick_project(
     return ChangeSet(systems=systems, matches=True, warnings=read.warnings, notes=tuple(notes))
 
 
-def _read(texts: QuickTexts) -> _Read:
+def _read(request: QuickRequest) -> _Read:
     """Read all texts, so that the errors in all of them are reported together."""
+    texts = request.texts
     paths = (texts.source, texts.reference, *(output.text for output in texts.outputs))
     called = distinct_names(paths)
     problems = ProblemList()
@@ -134,7 +137,12 @@ def _read(texts: QuickTexts) -> _Read:
         documents = read_documents(
             texts.documents, problems, lines_of_source=len(source.lines), name=texts.documents.name
         )
-    problems.refuse_if_any("The texts")
+    languages = request.source_language, request.target_language
+    doubts = Doubts(problems, Original(source.lines, reference, *languages), anyway=request.anyway)
+    if reference and doubts.add_originals(called[texts.reference]):
+        for path, lines in zip(paths[2:], outputs, strict=True):
+            doubts.add_output(called[path], lines)
+    doubts.refuse_if_any("The texts")
     unaligned = tuple(
         UnalignedText(output.name, lines, named_file(output.text), tokenised=False)
         for output, lines in zip(texts.outputs, outputs, strict=True)

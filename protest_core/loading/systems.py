@@ -8,7 +8,12 @@ from itertools import chain
 from pathlib import Path
 
 from protest_core.candidates.origin import SystemOrigin, given_origin, named_file
-from protest_core.candidates.queries.systems import check_name_is_free, list_systems, save_system
+from protest_core.candidates.queries.systems import (
+    check_name_is_free,
+    list_systems,
+    load_translation,
+    save_system,
+)
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
@@ -32,11 +37,12 @@ from protest_core.loading.align import (
     alignment_basis,
     read_parallel,
 )
+from protest_core.loading.plausibility import Doubts, Original
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import REFERENCE
 from protest_core.names import name_mistake
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.queries import load_description, load_source
+from protest_core.suite.queries import load_description, load_reference, load_source
 from protest_core.text.tokenisation_fit import looks_tokenised
 from protest_core.text.translation import Translation, lines_of_source, with_links
 from protest_core.translatable import Text
@@ -104,14 +110,21 @@ def load_systems(
     outputs: Sequence[SystemOutput],
     aligning: Aligning = DEFAULT_ALIGNING,
     replace: bool = False,
+    anyway: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> ChangeSet:
     """Load all of the outputs or none; errors of all files are reported together.
 
-    Outputs without an alignment are added after all others.
+    Outputs without an alignment are added after all others. `anyway`: texts that do not look like
+    translations are loaded, too.
     """
     read = read_outputs(
-        project=project, outputs=outputs, aligning=aligning, replace=replace, progress=progress
+        project=project,
+        outputs=outputs,
+        aligning=aligning,
+        replace=replace,
+        anyway=anyway,
+        progress=progress,
     )
     ready = align_outputs_read(read, progress=progress)
     with project.changing(progress) as tx:
@@ -124,6 +137,7 @@ def read_outputs(
     outputs: Sequence[SystemOutput],
     aligning: Aligning = DEFAULT_ALIGNING,
     replace: bool = False,
+    anyway: bool = False,
     progress: ProgressCallback = no_progress,
 ) -> OutputsRead:
     """Read the outputs: the first of three steps, quick like the last; others may write meanwhile.
@@ -135,6 +149,7 @@ def read_outputs(
     are_unaligned = any(output.links is None for output in outputs)
     with project.reading() as tx:
         source = token_counts(load_source(tx))
+        doubts = _doubts(tx, problems, anyway=anyway)
         basis = alignment_basis(tx) if are_unaligned else None
     linked, unaligned = [], []
     files = OutputFiles(outputs, problems)
@@ -143,14 +158,14 @@ def read_outputs(
         progress(at, len(outputs), doing)
         for named, text in files.outputs_in(output):
             if named.links is None:
-                unaligned.append(_unaligned(named, text, source, problems))
+                unaligned.append(_unaligned(named, text, source, doubts))
             else:
-                linked.append(_linked(named, text, named.links, source, problems))
+                linked.append(_linked(named, text, named.links, source, doubts))
     parallel = read_parallel(aligning, problems) if are_unaligned else ()
     names = tuple(files.names)
     with project.reading() as tx:
         _check_names(names, tx, problems, replace=replace)
-    problems.refuse_if_any(_output_of([*names, *files.unnamed]))
+    doubts.refuse_if_any(_output_of([*names, *files.unnamed]))
     notes = [*files.notes, *(text.note for pair in parallel for text in pair)]
     return OutputsRead(
         names,
@@ -254,15 +269,30 @@ def _output_of(names: Iterable[str]) -> str:
     return f"The output of {', '.join(names)}"
 
 
+def _doubts(tx: Tx, problems: ProblemList, *, anyway: bool) -> Doubts:
+    """Return the check of outputs for this project."""
+    about = load_description(tx)
+    original = Original(
+        load_source(tx),
+        load_reference(tx).sentences,
+        about.source_language,
+        about.target_language,
+    )
+    systems = list_systems(tx)
+    loaded = ((system.name, load_translation(tx, system.id).sentences) for system in systems)
+    return Doubts(problems, original, anyway=anyway, loaded=loaded)
+
+
 def _linked(
     output: SystemOutput,
     text: InputText,
     links: Path,
     source: Sequence[int],
-    problems: ProblemList,
+    doubts: Doubts,
 ) -> LinkedOutput:
-    name = _called(output, text)
+    name, problems = _called(output, text), doubts.problems
     sentences = lines_of_source(text, name, source=source, problems=problems)
+    doubts.add_output(name, sentences, system=output.name)
     translation = with_links(
         sentences, name, links, shown_path(links), source=source, problems=problems
     )
@@ -271,10 +301,11 @@ def _linked(
 
 
 def _unaligned(
-    output: SystemOutput, text: InputText, source: Sequence[int], problems: ProblemList
+    output: SystemOutput, text: InputText, source: Sequence[int], doubts: Doubts
 ) -> UnalignedText:
-    name = _called(output, text)
+    name, problems = _called(output, text), doubts.problems
     lines = lines_of_source(text, name, source=source, problems=problems)
+    doubts.add_output(name, lines, system=output.name)
     if not output.tokenised and looks_tokenised(lines):
         problems.warn(name, _LOOKS_TOKENISED)
     return UnalignedText(

@@ -5444,6 +5444,14 @@ wie diese</translation>
         <source>&amp;Go on</source>
         <translation>&amp;Weitermachen</translation>
     </message>
+    <message>
+        <source>Load &amp;anyway</source>
+        <translation>&amp;Trotzdem laden</translation>
+    </message>
+    <message>
+        <source>Load &amp;nothing</source>
+        <translation>&amp;Nichts laden</translation>
+    </message>
     <message numerus="yes">
         <source>Loaded {0}, with %n warnings; the first: {1}</source>
         <translation>
@@ -7987,6 +7995,10 @@ wie diese</translation>
     <message>
         <source>The language profile in this file is not that of its suite. Ask for a new file.</source>
         <translation>Das Sprachprofil in dieser Datei gehört nicht zu ihrer Suite. Bitten Sie um eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
+        <translation>{0} ist vielleicht keine Übersetzung. Bitte korrigieren, was hier genannt ist, oder damit weitermachen, wie es ist.</translation>
     </message>
 </context>
 </TS>

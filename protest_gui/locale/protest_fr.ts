@@ -5444,6 +5444,14 @@ semblables</translation>
         <source>&amp;Go on</source>
         <translation>&amp;Poursuivre</translation>
     </message>
+    <message>
+        <source>Load &amp;anyway</source>
+        <translation>Charger &amp;quand même</translation>
+    </message>
+    <message>
+        <source>Load &amp;nothing</source>
+        <translation>&amp;Ne rien charger</translation>
+    </message>
     <message numerus="yes">
         <source>Loaded {0}, with %n warnings; the first: {1}</source>
         <translation>
@@ -7987,6 +7995,10 @@ semblables</translation>
     <message>
         <source>The language profile in this file is not that of its suite. Ask for a new file.</source>
         <translation>Le profil de langue de ce fichier n’est pas celui de sa suite. Demandez un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
+        <translation>{0} n’est peut-être pas une traduction. Corriger ce qui est nommé ici, ou continuer tel quel.</translation>
     </message>
 </context>
 </TS>

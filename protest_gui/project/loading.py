@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from protest_core.candidates.filter import CandidateFilter, Links
 from protest_core.changes import ChangeSet
-from protest_core.errors import ProtestError, printable
+from protest_core.errors import ImplausibleTextError, ProtestError, printable
 from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.model import EvaluationTable, judged_sentence, saved_sentence
 from protest_core.evaluation.project_overview import filter_choices, list_candidates
@@ -69,7 +69,7 @@ class Loading:
             return
         dialog = LoadDialog(files, loaded, self._parent, instead_of=instead_of, judged=judged)
         if dialog.ask_and_wait() and dialog.outputs:
-            job = _LoadJob(self._context, self._under_way)
+            job = _LoadJob(self._context, self._parent, self._under_way)
             job.begin(dialog.outputs, replacing=dialog.replacing)
 
     def may_stop(self) -> bool:
@@ -112,21 +112,43 @@ class _LoadJob:
     Aligning takes minutes for large suites; it blocks no other job.
     """
 
-    def __init__(self, context: ProjectContext, under_way: "list[_LoadJob]") -> None:
+    def __init__(
+        self, context: ProjectContext, parent: QWidget, under_way: "list[_LoadJob]"
+    ) -> None:
         self._context = context
+        self._parent = parent
         self._under_way = under_way
         self._job: Job | None = None
 
-    def begin(self, outputs: Sequence[SystemOutput], *, replacing: bool) -> None:
+    def begin(
+        self, outputs: Sequence[SystemOutput], *, replacing: bool, anyway: bool = False
+    ) -> None:
         project = self._context.project
         self._under_way.append(self)
 
         def work(progress: ProgressCallback) -> OutputsRead:
             return read_outputs(
-                project=project, outputs=outputs, replace=replacing, progress=progress
+                project=project,
+                outputs=outputs,
+                replace=replacing,
+                anyway=anyway,
+                progress=progress,
             )
 
-        self._job = self._context.run(Lane.WRITE, work, self._align, self._fail)
+        def failed(error: Exception) -> None:
+            if self not in self._under_way:
+                return
+            self._under_way.remove(self)
+            if isinstance(error, ImplausibleTextError) and self._is_to_go_on(error):
+                self.begin(outputs, replacing=replacing, anyway=True)
+            elif not isinstance(error, ImplausibleTextError):
+                self._context.fail(error)
+
+        self._job = self._context.run(Lane.WRITE, work, self._align, failed)
+
+    def _is_to_go_on(self, error: ImplausibleTextError) -> bool:
+        question = translated(error.text)
+        return ask(self._parent, question, yes=tr("Load &anyway"), no=tr("Load &nothing"))
 
     def stop(self) -> None:
         """Stop: nothing is loaded, and nothing is reported."""

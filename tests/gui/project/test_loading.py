@@ -15,6 +15,8 @@ from protest_core.evaluation.match_project import evaluate, evaluation_table
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.judgements.model import Answer
 from protest_core.judgements.queries.load import load_judgement
+from protest_core.loading.create_project import create_project
+from protest_core.resources import shipped
 from protest_gui.translations import ENGLISH, show_language
 from tests.builders.fetch import fetch
 from tests.builders.small_suite import SYSTEM, write_system
@@ -299,3 +301,25 @@ def test_warnings_are_told_and_the_system_is_loaded(window, project: Project, fo
     settle(window)
     assert names(project) == ["one", "odd"]
     assert "U+2028" in message(window)
+
+
+@pytest.fixture
+def demo_window(main_window: QMainWindow, tmp_path: Path) -> QMainWindow:
+    """The window with a project of the demonstration suite, long enough to tell a language."""
+    path = tmp_path / "demo.protest"
+    create_project(path=path, directory=shipped("testsuites") / "demo-en-de")
+    open_file(main_window, path)
+    return main_window
+
+
+@pytest.mark.parametrize(("pressed", "loaded"), [("Load anyway", ["mine"]), ("Load nothing", [])])
+def test_the_source_as_an_output_is_loaded_only_anyway(demo_window, folder, pressed, loaded):
+    source = (shipped("testsuites") / "demo-en-de" / "source.txt").read_text(encoding="utf-8")
+    (folder / "mine.txt").write_text(source, encoding="utf-8")
+    answer_loading(demo_window)
+    asked = answer(demo_window, pressed)
+    drop(demo_window, folder / "mine.txt")
+    settle(demo_window)
+    assert "looks like the source" in asked[0]
+    with Project.open(folder.parent / "demo.protest") as project:
+        assert names(project) == loaded

@@ -55,6 +55,7 @@ _OF_PRONOUN = frozenset(
     {
         Reason.PRONOUN_UNTRANSLATED,
         Reason.REFERENCE_PRONOUN_UNALIGNED,
+        Reason.DROPPED_IN_BOTH,
         Reason.PRONOUN_DIFFERS,
     }
 )

@@ -42,6 +42,7 @@ class MatchCounts:
     examples: int = 0
     approved: int = 0
     referred: int = 0
+    dropped_in_both: int = 0  # of the referred
     approved_on_other_words: int = 0
     approved_by_verified: int = 0
     verified_judged: int = 0  # how many of these people have judged
@@ -56,6 +57,7 @@ class MatchCounts:
             self._add_verified(group.count * group.by_verified, group.judged)
         else:
             self.referred += group.count
+            self.dropped_in_both += group.count * (Reason.DROPPED_IN_BOTH in group.reasons)
 
     def _add_verified(self, count: int, judged: Outcome | None) -> None:
         self.approved_by_verified += count

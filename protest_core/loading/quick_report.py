@@ -1,7 +1,5 @@
 """The table of `protest quick`: how much of each pronoun was approved, by system."""
 
-from collections.abc import Sequence
-
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.evaluation.report import (
     APPROVED,
@@ -12,6 +10,8 @@ from protest_core.evaluation.report import (
     SYSTEM,
     EvaluationRow,
 )
+from protest_core.languages.profiles import language_profile
+from protest_core.matching.rules import Reason
 from protest_core.suite.model import Category
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -25,7 +25,15 @@ _PRONOUN: Column[EvaluationRow] = Column(
         row.category.label.partition(" · ")[2].partition(",")[0] if row.category else Text("all")
     ),
 )
-_COLUMNS: Sequence[Column[EvaluationRow]] = (
+_DROPPED: Column[EvaluationRow] = Column(
+    Text("dropped in both"),
+    "dropped_in_both",
+    Kind.COUNT,
+    lambda row: row.counts.dropped_in_both,
+    opens=lambda row: row.query({Reason.DROPPED_IN_BOTH}) if row.counts.dropped_in_both else None,
+    hint=Text("Referred: neither the system nor the reference has a pronoun"),
+)
+_COLUMNS: tuple[Column[EvaluationRow], ...] = (
     SHOWN_SYSTEM,
     SYSTEM,
     _PRONOUN,
@@ -44,7 +52,9 @@ def quick_report(table: EvaluationTable) -> Report:
     rows = [
         EvaluationRow(table, system, pronoun) for system in table.systems for pronoun in pronouns
     ]
-    by_pronoun = Table("quick", Text("Pronouns that match the reference"), _COLUMNS, rows)
+    drops = language_profile(table.frame.suite.target_language).drops
+    columns = (*_COLUMNS, _DROPPED) if drops else _COLUMNS
+    by_pronoun = Table("quick", Text("Pronouns that match the reference"), columns, rows)
     return report_on(
         table.frame.suite,
         "Quick comparison",

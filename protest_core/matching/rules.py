@@ -36,6 +36,7 @@ class Reason(StrEnum):
 
     PRONOUN_UNTRANSLATED = "pronoun_untranslated"
     REFERENCE_PRONOUN_UNALIGNED = "reference_pronoun_unaligned"
+    DROPPED_IN_BOTH = "dropped_in_both"
     PRONOUN_DIFFERS = "pronoun_differs"
     AMBIGUOUS_FORM = "ambiguous_form"
     ANTECEDENT_UNTRANSLATED = "antecedent_untranslated"
@@ -97,6 +98,17 @@ class Rules:
             self._compared[asked] = compared
         return compared
 
+    def drops(self, tokens: Tokens) -> bool:
+        """Return whether a translation does without the pronoun, as the language often does.
+
+        A link to a verb is no pronoun: *abrió* for "she opened".
+        """
+        if not self.profile.drops:
+            return False
+        if not self.by_units:
+            return not tokens
+        return not any(units(token, self.profile) for token in tokens)
+
     def counted(self, shared: Set[str]) -> Set[str]:
         """Return those of the shared, lower-cased tokens that count under the policy."""
         if self.policy.pronoun_tokens is PronounTokens.ANY:
@@ -133,6 +145,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 REASON_SENTENCES = {
     Reason.PRONOUN_UNTRANSLATED: Text("no word is aligned to the pronoun"),
     Reason.REFERENCE_PRONOUN_UNALIGNED: Text("no word of the reference is aligned to the pronoun"),
+    Reason.DROPPED_IN_BOTH: Text("the pronoun is dropped, in the reference as well"),
     Reason.PRONOUN_DIFFERS: Text("the pronoun differs from the reference's"),
     Reason.AMBIGUOUS_FORM: Text("the pronoun's form is ambiguous"),
     Reason.ANTECEDENT_UNTRANSLATED: Text("no word is aligned to the antecedent"),
@@ -220,6 +233,8 @@ def _pronoun_reasons(
     candidate: Tokens, reference: Tokens, shared: Set[str], rules: Rules
 ) -> list[Reason]:
     """ "Sets of words aligned to the pronouns have at least one element in common"."""
+    if rules.drops(candidate) and rules.drops(reference):
+        return [Reason.DROPPED_IN_BOTH]
     if not candidate or not reference:
         reasons = [] if candidate else [Reason.PRONOUN_UNTRANSLATED]
         return reasons if reference else [*reasons, Reason.REFERENCE_PRONOUN_UNALIGNED]

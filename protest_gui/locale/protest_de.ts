@@ -1997,6 +1997,10 @@ dann</translation>
         <translation>kein Wort der Referenz ist mit dem Pronomen aligniert</translation>
     </message>
     <message>
+        <source>the pronoun is dropped, in the reference as well</source>
+        <translation>das Pronomen ist weggelassen, auch in der Referenz</translation>
+    </message>
+    <message>
         <source>the pronoun differs from the reference&apos;s</source>
         <translation>das Pronomen weicht von dem der Referenz ab</translation>
     </message>
@@ -3381,7 +3385,7 @@ wie diese</translation>
     </message>
     <message>
         <source>Any shared word counts: nothing is known of the pronouns of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes gemeinsame Wort zählt: Über die Pronomen von {0} ist nichts bekannt.</translation>
     </message>
     <message>
         <source>{0} · {1} → {2}</source>
@@ -3926,6 +3930,14 @@ wie diese</translation>
     <message>
         <source>Pronoun</source>
         <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>dropped in both</source>
+        <translation>in beiden weggelassen</translation>
+    </message>
+    <message>
+        <source>Referred: neither the system nor the reference has a pronoun</source>
+        <translation>Vorgelegt: weder das System noch die Referenz hat ein Pronomen</translation>
     </message>
     <message>
         <source>Pronouns that match the reference</source>

@@ -1997,6 +1997,10 @@ ensuite</translation>
         <translation>aucun mot de la référence n’est aligné avec le pronom</translation>
     </message>
     <message>
+        <source>the pronoun is dropped, in the reference as well</source>
+        <translation>le pronom est omis, dans la référence aussi</translation>
+    </message>
+    <message>
         <source>the pronoun differs from the reference&apos;s</source>
         <translation>le pronom diffère de celui de la référence</translation>
     </message>
@@ -3381,7 +3385,7 @@ semblables</translation>
     </message>
     <message>
         <source>Any shared word counts: nothing is known of the pronouns of {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout mot commun compte : on ne sait rien des pronoms de {0}.</translation>
     </message>
     <message>
         <source>{0} · {1} → {2}</source>
@@ -3926,6 +3930,14 @@ semblables</translation>
     <message>
         <source>Pronoun</source>
         <translation>Pronom</translation>
+    </message>
+    <message>
+        <source>dropped in both</source>
+        <translation>omis des deux côtés</translation>
+    </message>
+    <message>
+        <source>Referred: neither the system nor the reference has a pronoun</source>
+        <translation>Soumis : ni le système ni la référence n’ont de pronom</translation>
     </message>
     <message>
         <source>Pronouns that match the reference</source>

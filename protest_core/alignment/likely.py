@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from protest_core.languages.forms import Features, Fit, Kind, best_fit
+from protest_core.languages.forms import Features, Fit, PronounKind, best_fit
 from protest_core.languages.profiles import (
     Forms,
     LanguageProfile,
@@ -125,7 +125,7 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
     pronouns = {
         form: features
         for form, features in source.features.items()
-        if form not in articles and any(each.kind is Kind.PERSONAL for each in features)
+        if form not in articles and any(each.kind is PronounKind.PERSONAL for each in features)
     }
     likely = {form: _that_fit(features, target) for form, features in pronouns.items()}
     determiners = (target.homographs.get(kind, frozenset()) for kind in _DETERMINERS)

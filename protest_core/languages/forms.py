@@ -20,7 +20,7 @@ _OBJECT = _CASES - {"nom"}
 _ANY_GENDER = frozenset({"n"})
 
 
-class Kind(StrEnum):
+class PronounKind(StrEnum):
     """The kinds of pronouns, as keys name them; `personal` has a person instead."""
 
     PERSONAL = "personal"
@@ -44,7 +44,7 @@ class Fit(IntEnum):
 class Features:
     """Features of the forms under one key; an empty set or text stands for any."""
 
-    kind: Kind
+    kind: PronounKind
     person: str = ""
     number: str = ""
     genders: frozenset[str] = frozenset()
@@ -53,20 +53,20 @@ class Features:
 
     def fit(self, target: "Features") -> Fit:
         """Return how likely forms with the target's features translate a form with these."""
-        if self.kind is Kind.POSSESSIVE:
-            return Fit.SOMETIMES if target.kind is Kind.POSSESSIVE else Fit.NEVER
-        if self.kind is not Kind.PERSONAL:
+        if self.kind is PronounKind.POSSESSIVE:
+            return Fit.SOMETIMES if target.kind is PronounKind.POSSESSIVE else Fit.NEVER
+        if self.kind is not PronounKind.PERSONAL:
             return Fit.SOMETIMES if target.kind is self.kind else Fit.NEVER
-        if target.kind is Kind.PERSONAL:
+        if target.kind is PronounKind.PERSONAL:
             return self._fit_of_person(target)
-        if target.kind is Kind.REFLEXIVE:
+        if target.kind is PronounKind.REFLEXIVE:
             is_other = target.person and target.person != self.person
             return Fit.NEVER if is_other or self.cases == {"nom"} else Fit.SOMETIMES
-        if target.kind is Kind.DEMONSTRATIVE:
+        if target.kind is PronounKind.DEMONSTRATIVE:
             fits = self.person == "3" and self._agrees_in_number(target)
             return Fit.SOMETIMES if fits else Fit.NEVER
         # "they" and "you" may be anybody.
-        fits = target.kind is Kind.INDEFINITE and (self.person == "2" or self.number == "p")
+        fits = target.kind is PronounKind.INDEFINITE and (self.person == "2" or self.number == "p")
         return Fit.SOMETIMES if fits else Fit.NEVER
 
     def _fit_of_person(self, target: "Features") -> Fit:
@@ -112,13 +112,13 @@ def features_of(key: str) -> Features:
     if parts is None:
         raise ValueError(f"‘{key}’ is no key of forms: write a person or a kind, such as 3s.f.acc")
     names = {name for group in parts["features"].split(".")[1:] for name in group.split("+")}
-    kind = Kind.PERSONAL
+    kind = PronounKind.PERSONAL
     if parts["kind"]:
-        kind = Kind(parts["kind"])
-    elif Kind.REFLEXIVE in names:
-        kind = Kind.REFLEXIVE
+        kind = PronounKind(parts["kind"])
+    elif PronounKind.REFLEXIVE in names:
+        kind = PronounKind.REFLEXIVE
     number = (parts["number"] or "") or next(iter(names & {"s", "d", "p"}), "")
-    unknown = names - _GENDERS - _CASES - {"polite", Kind.REFLEXIVE.value, "s", "d", "p"}
+    unknown = names - _GENDERS - _CASES - {"polite", PronounKind.REFLEXIVE.value, "s", "d", "p"}
     if unknown:
         raise ValueError(f"‘{key}’: {', '.join(sorted(unknown))} is no feature of forms")
     return Features(

@@ -66,7 +66,7 @@ class QuickRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _TextsRead:
     source: list[str]
     reference: list[str]
     outputs: tuple[UnalignedText, ...]
@@ -119,7 +119,7 @@ def make_quick_project(
     return ChangeSet(systems=systems, matches=True, warnings=read.warnings, notes=tuple(notes))
 
 
-def _read(request: QuickRequest) -> _Read:
+def _read(request: QuickRequest) -> _TextsRead:
     """Read all texts, so that the errors in all of them are reported together."""
     texts = request.texts
     paths = (texts.source, texts.reference, *(output.text for output in texts.outputs))
@@ -147,7 +147,7 @@ def _read(request: QuickRequest) -> _Read:
         UnalignedText(output.name, lines, named_file(output.text), tokenised=False)
         for output, lines in zip(texts.outputs, outputs, strict=True)
     )
-    return _Read(source.lines, reference, unaligned, documents, tuple(problems.warnings))
+    return _TextsRead(source.lines, reference, unaligned, documents, tuple(problems.warnings))
 
 
 def _document_of_lines(documents: Sequence[Document], lines: int) -> list[str]:

@@ -78,7 +78,7 @@ class Members:
 
 
 @dataclass(frozen=True, slots=True)
-class _Counted:
+class _CountsOfGroup:
     """The numbers of a group's candidates by document, and by judgements with annotators."""
 
     by_document: Counter[int] = field(default_factory=Counter)
@@ -110,7 +110,7 @@ def group_judgements(
     rows, draws = tx.rows(query.where(*conditions(tx, chosen))), load_draws(tx)
     # Counted here: SQLite would sort all candidates by these long texts to group them.
     counts = Counter((draws.get(number), *values) for number, *values in rows)
-    groups: dict[tuple[Any, ...], _Counted] = defaultdict(_Counted)
+    groups: dict[tuple[Any, ...], _CountsOfGroup] = defaultdict(_CountsOfGroup)
     for (drawn, first_line, named, *values), count in counts.items():
         key = *values, without_annotators(named), drawn
         groups[key].add(count, named, first_line)
@@ -137,7 +137,7 @@ def _what_counts(
 def _groups(
     tx: Tx,
     question: Question,
-    groups: Mapping[tuple[Any, ...], _Counted],
+    groups: Mapping[tuple[Any, ...], _CountsOfGroup],
     *,
     over_documents: bool = False,
 ) -> Iterator[JudgedGroup]:
@@ -187,7 +187,7 @@ def group_examples(
         members.examples.append(example)
         members.groups.append(numbers.setdefault((draws.get(candidate), *row), len(numbers)))
     counts = Counter(number for members in systems.values() for number in members.groups)
-    groups: dict[tuple[Any, ...], _Counted] = defaultdict(_Counted)
+    groups: dict[tuple[Any, ...], _CountsOfGroup] = defaultdict(_CountsOfGroup)
     places: dict[tuple[Any, ...], int] = {}
     group_of = []
     for (drawn, named, *values), number in numbers.items():

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from protest_core.errors import RefusedError
-from protest_core.languages.forms import Kind
+from protest_core.languages.forms import PronounKind
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Category, Function
@@ -37,7 +37,7 @@ def usual_pronouns(profile: LanguageProfile) -> tuple[str, ...]:
         form
         for form, features in profile.features.items()
         if any(
-            each.kind is Kind.PERSONAL
+            each.kind is PronounKind.PERSONAL
             and (each.person == "2" or (each.person == "3" and each.genders.isdisjoint(_OF_PEOPLE)))
             for each in features
         )

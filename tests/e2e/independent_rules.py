@@ -165,7 +165,7 @@ def is_punctuation(token: str) -> bool:
 def word_lists(language: str) -> tuple[set[str], frozenset[str]]:
     """The pronouns and the ambiguous forms of a language; of an unknown one, none."""
     code = language.lower().replace("_", "-").split("-")[0]
-    for path in LANGUAGES.glob("*.toml"):
+    for path in LANGUAGES.glob("*/profile.toml"):
         profile = tomllib.loads(path.read_text(encoding="utf-8"))
         if code in (profile["code"], *profile["other_codes"]):
             return set(profile["pronouns"]), frozenset(profile["ambiguous_forms"])

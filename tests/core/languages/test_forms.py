@@ -2,17 +2,17 @@
 
 import pytest
 
-from protest_core.languages.forms import Features, Fit, Kind, best_fit, features_of
+from protest_core.languages.forms import Features, Fit, PronounKind, best_fit, features_of
 from protest_core.languages.profiles import language_profile, languages
 
 
 def test_a_key_names_person_number_gender_and_case():
     assert features_of("3s.f.acc+dat") == Features(
-        Kind.PERSONAL, "3", "s", frozenset({"f"}), frozenset({"acc", "dat"})
+        PronounKind.PERSONAL, "3", "s", frozenset({"f"}), frozenset({"acc", "dat"})
     )
-    assert features_of("2.polite") == Features(Kind.PERSONAL, "2", polite=True)
-    assert features_of("3.refl").kind is Kind.REFLEXIVE
-    assert features_of("dem.p.m") == Features(Kind.DEMONSTRATIVE, "", "p", frozenset({"m"}))
+    assert features_of("2.polite") == Features(PronounKind.PERSONAL, "2", polite=True)
+    assert features_of("3.refl").kind is PronounKind.REFLEXIVE
+    assert features_of("dem.p.m") == Features(PronounKind.DEMONSTRATIVE, "", "p", frozenset({"m"}))
 
 
 @pytest.mark.parametrize("key", ["4s", "3x", "3s.", "3s.feminine", "verb", "3s.f acc"])

@@ -64,7 +64,7 @@ def test_an_ambiguous_form_is_left_to_people():
 
 @pytest.mark.parametrize(("candidate", "reference"), [("", ""), ("abrió", ""), ("abrió", "llegó")])
 def test_a_pronoun_that_both_drop_has_a_reason_of_its_own(candidate, reference):
-    """Even the same verb on both sides is no approval: nobody has looked at its ending."""
+    """Refer the same verb on both sides, too: nobody has looked at its ending."""
     assert compared(candidate, reference).reasons == (Reason.DROPPED_IN_BOTH,)
     assert compared("abrió", "abrió").reasons == (Reason.DROPPED_IN_BOTH,)
 

@@ -175,17 +175,17 @@ def _systems(
 
 def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
     """Return one `NAME TEXT`, or any number of `NAME=TEXT`, or of `TEXT` that names its systems."""
-    is_pair = len(outputs) == 2 and not _names_its_systems(outputs[0])
+    is_pair = len(outputs) == 2 and not names_its_systems(outputs[0])
     if is_pair and _are_name_and_text(*outputs):
         _refuse_two_texts(*outputs)
         return [(outputs[0], outputs[1])]
     return [
-        ("", output) if _names_its_systems(output) else _name_and_text(output, outputs)
+        ("", output) if names_its_systems(output) else _name_and_text(output, outputs)
         for output in outputs
     ]
 
 
-def _names_its_systems(output: str) -> bool:
+def names_its_systems(output: str) -> bool:
     """Return whether this is a file in a format that names its systems or fields."""
     from protest_core.files.inputs import recognised
 

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 import click
 
 from protest_core.cli.evaluate import policy_options
+from protest_core.cli.load import names_its_systems
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import (
     FILE,
@@ -39,6 +40,13 @@ from protest_core.matching.policy import PolicyChange
 @click.option(
     "--documents", type=FILE, help="Where documents begin: header name<TAB>first_line, from 0."
 )
+@click.option("--system", "systems", multiple=True, help="Only this system of files with several.")
+@click.option(
+    "--field",
+    "fields",
+    multiple=True,
+    help="The column of JSON lines or tab-separated text with the output; may be repeated.",
+)
 @policy_options
 @click.option("--anyway", is_flag=True, help="Go on even if a text looks like no translation.")
 @click.option("--save", type=FILE, help="Keep all this as a project (NAME.protest), to be judged.")
@@ -53,6 +61,8 @@ def command(
     source_language: str,
     pronouns: str | None,
     documents: Path | None,
+    systems: tuple[str, ...],
+    fields: tuple[str, ...],
     change: PolicyChange,
     anyway: bool,
     save: Path | None,
@@ -64,21 +74,30 @@ def command(
       protest quick src.en ref.es a.txt b.txt --target Spanish
       protest quick src.en ref.es A=a.txt B=b.txt --target es --save my.protest
 
+    The texts are plain text, WMT XML, SGM, JSON lines or tab-separated text, perhaps compressed by
+    gzip; ‘-’ is standard input. A file that names its systems needs no NAME.
+
     The texts are tokenised and aligned, pronouns are found by their forms, and each system's
     translation of a pronoun is compared with the reference's.
     """
     from protest_core.db.project import Project
     from protest_core.evaluation.match_project import evaluation_table
+    from protest_core.files.input_text import InputChoice
+    from protest_core.files.inputs import check_standard_input
     from protest_core.languages.profiles import language_code
     from protest_core.loading.quick import QuickRequest, QuickTexts, make_quick_project
     from protest_core.loading.quick_report import quick_report
     from protest_core.loading.systems import SystemOutput
 
     named = [_named(each) for each in outputs]
+    check_standard_input([source, reference, *(path for _, path in named)])
+    choice = InputChoice(systems, fields=fields)
     texts = QuickTexts(
         source,
         reference,
-        tuple(SystemOutput(name, path, None, tokenised=False) for name, path in named),
+        tuple(
+            SystemOutput(name, path, None, tokenised=False, choice=choice) for name, path in named
+        ),
         documents,
     )
     request = QuickRequest(
@@ -119,10 +138,15 @@ def _target(language: str, profile: Path | None) -> str:
 
 
 def _named(output: str) -> tuple[str, Path]:
-    """Return the name of a system with its file: without `NAME=`, the file's own name."""
+    """Return the name of a system with its file.
+
+    Without `NAME=`, it is the file's own name, or none, where the file names its systems.
+    """
     name, equals, path = output.partition("=")
     if equals and not Path(output).exists():
         return name, Path(path)
+    if names_its_systems(output):
+        return "", Path(output)
     return Path(output).name.partition(".")[0], Path(output)
 
 

@@ -5,15 +5,17 @@ from dataclasses import dataclass, field
 from dataclasses import replace as with_changed
 from pathlib import Path
 
-from protest_core.candidates.origin import named_file
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
-from protest_core.errors import Problem, RefusedError, distinct_names
+from protest_core.errors import Problem, RefusedError
 from protest_core.evaluation.match_project import check_language, match_systems
+from protest_core.files.input_text import TextKind
+from protest_core.files.inputs import read_input
+from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList
-from protest_core.files.text import read_lines
+from protest_core.files.text import token_counts
 from protest_core.languages.profiles import language_profile
 from protest_core.loading.align import (
     DEFAULT_ALIGNING,
@@ -23,12 +25,12 @@ from protest_core.loading.align import (
     alignment_basis,
 )
 from protest_core.loading.plausibility import Doubts, Original
-from protest_core.loading.systems import SystemOutput, check_names
+from protest_core.loading.systems import OutputFiles, SystemOutput, check_names, unaligned_text
 from protest_core.matching.policy import PolicyChange
 from protest_core.matching.queries import save_policy
 from protest_core.matching.rules import usual_policy
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.directory import read_documents
+from protest_core.suite.directory import documents_of
 from protest_core.suite.model import Document, SuiteDescription, TestSuite
 from protest_core.suite.queries import save_suite
 from protest_core.suite_build.built_suite import suite_of
@@ -39,7 +41,7 @@ from protest_core.suite_build.raw_text import (
     pronouns_to_find,
     tokenised,
 )
-from protest_core.text.translation import Translation, read_text
+from protest_core.text.translation import Translation, lines_of_source
 from protest_core.translatable import Text
 
 
@@ -72,6 +74,7 @@ class _TextsRead:
     outputs: tuple[UnalignedText, ...]
     documents: tuple[Document, ...]
     warnings: tuple[Problem, ...]
+    notes: tuple[Text, ...]
 
 
 def make_quick_project(
@@ -102,7 +105,7 @@ def make_quick_project(
         suite, tokenised(read.reference, request.target_language, progress), progress
     )
 
-    notes: list[str] = []
+    notes: list[str] = [*read.notes]
 
     def fill(tx: WriteTx) -> None:
         save_suite(tx, suite, translation)
@@ -122,32 +125,32 @@ def make_quick_project(
 def _read(request: QuickRequest) -> _TextsRead:
     """Read all texts, so that the errors in all of them are reported together."""
     texts = request.texts
-    paths = (texts.source, texts.reference, *(output.text for output in texts.outputs))
-    called = distinct_names(paths)
     problems = ProblemList()
-    check_names([output.name for output in texts.outputs], problems)
-    source = read_lines(texts.source, called[texts.source], problems)
-    lengths = [len(line.split()) for line in source.lines] if source.whole else None
-    reference, *outputs = (
-        read_text(path, called[path], source=lengths, problems=problems, tokenised=False)
-        for path in paths[1:]
-    )
-    documents: tuple[Document, ...] = (Document("text", 0),)
-    if texts.documents is not None:
-        documents = read_documents(
-            texts.documents, problems, lines_of_source=len(source.lines), name=texts.documents.name
-        )
+    name, other = shown_path(texts.source), shown_path(texts.reference)
+    source = read_input(texts.source, name, problems, kind=TextKind.SOURCE)
+    lengths = token_counts(source.lines) if source.whole else None
+    reference = read_input(texts.reference, other, problems, kind=TextKind.REFERENCE)
+    lines = lines_of_source(reference, other, source=lengths, problems=problems)
     languages = request.source_language, request.target_language
-    doubts = Doubts(problems, Original(source.lines, reference, *languages), anyway=request.anyway)
-    if reference and doubts.add_originals(called[texts.reference]):
-        for path, lines in zip(paths[2:], outputs, strict=True):
-            doubts.add_output(called[path], lines)
-    doubts.refuse_if_any("The texts")
+    doubts = Doubts(problems, Original(source.lines, lines, *languages), anyway=request.anyway)
+    if lines:
+        doubts.add_originals(other)
+    files = OutputFiles(texts.outputs, problems)
     unaligned = tuple(
-        UnalignedText(output.name, lines, named_file(output.text), tokenised=False)
-        for output, lines in zip(texts.outputs, outputs, strict=True)
+        unaligned_text(named, text, lengths, doubts)
+        for output in texts.outputs
+        for named, text in files.outputs_in(output)
     )
-    return _TextsRead(source.lines, reference, unaligned, documents, tuple(problems.warnings))
+    check_names(files.names, problems)
+    table = texts.documents
+    documents = documents_of(
+        source, table, problems, lines=len(source.lines), name=shown_path(table) if table else ""
+    )
+    doubts.refuse_if_any("The texts")
+    notes = dict.fromkeys(filter(None, (source.note, reference.note, *files.notes)))
+    return _TextsRead(
+        source.lines, lines, unaligned, documents, tuple(problems.warnings), tuple(notes)
+    )
 
 
 def _document_of_lines(documents: Sequence[Document], lines: int) -> list[str]:

@@ -158,7 +158,7 @@ def read_outputs(
         progress(at, len(outputs), doing)
         for named, text in files.outputs_in(output):
             if named.links is None:
-                unaligned.append(_unaligned(named, text, source, doubts))
+                unaligned.append(unaligned_text(named, text, source, doubts))
             else:
                 linked.append(_linked(named, text, named.links, source, doubts))
     parallel = read_parallel(aligning, problems) if are_unaligned else ()
@@ -300,9 +300,10 @@ def _linked(
     return LinkedOutput(output.name, translation, origin)
 
 
-def _unaligned(
-    output: SystemOutput, text: InputText, source: Sequence[int], doubts: Doubts
+def unaligned_text(
+    output: SystemOutput, text: InputText, source: Sequence[int] | None, doubts: Doubts
 ) -> UnalignedText:
+    """Return the lines of an output that has to be aligned; errors are added to the list."""
     name, problems = _called(output, text), doubts.problems
     lines = lines_of_source(text, name, source=source, problems=problems)
     doubts.add_output(name, lines, system=output.name)

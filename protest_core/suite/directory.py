@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.errors import InputError, printable
+from protest_core.files.input_text import InputText
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
@@ -58,6 +59,21 @@ def read_documents(
     if file.whole and not any_rows:
         problems.add(name, "no document is listed; the first begins at line 0")
     return tuple(documents.values())
+
+
+def documents_of(
+    source: InputText,
+    table: Path | None,
+    problems: ProblemList,
+    *,
+    lines: int | None,
+    name: str,
+) -> tuple[Document, ...]:
+    """Return the documents of a table or, without one, those that the source's file names."""
+    if table is not None:
+        return read_documents(table, problems, lines_of_source=lines, name=name)
+    named = tuple(Document(each.name, each.first_line) for each in source.documents)
+    return named or (Document("text", 0),)
 
 
 def _first_row(lines: Sequence[str], name: str, problems: ProblemList) -> int:

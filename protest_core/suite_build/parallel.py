@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from protest_core.errors import distinct_names, printable
-from protest_core.files.input_text import EVERYTHING, InputChoice, InputText, TextKind
+from protest_core.files.input_text import EVERYTHING, InputChoice, TextKind
 from protest_core.files.inputs import check_standard_input, read_input
 from protest_core.files.paths import STANDARD_INPUT, shown_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, TableRow, read_rows
 from protest_core.files.text import token_counts
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.directory import read_documents
+from protest_core.suite.directory import documents_of
 from protest_core.suite.example_records import (
     AntecedentRecord,
     ExampleRecord,
@@ -243,7 +243,14 @@ def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
     reference = lines_of_source(text, other, source=counts, problems=problems)
     spoilt = problems.spoilt_lines(other)
     target = token_counts(reference, spoilt=spoilt) if reference else None
-    documents = _documents(files.documents, source, called, counts, problems)
+    table = files.documents
+    documents = documents_of(
+        source,
+        table,
+        problems,
+        lines=None if counts is None else len(counts),
+        name=called[table] if table else "",
+    )
     links = None
     if path := files.links:
         found = read_links(path, called[path], source=counts, target=target, problems=problems)
@@ -256,21 +263,6 @@ def _read(files: ParallelFiles, problems: ProblemList) -> _Read:
     return _Read(
         tuple(source.lines), tuple(reference), links, documents, records, categories.good, notes
     )
-
-
-def _documents(
-    path: Path | None,
-    source: InputText,
-    called: Mapping[Path, str],
-    counts: Sequence[int] | None,
-    problems: ProblemList,
-) -> tuple[Document, ...]:
-    """Return the documents of a table, or else those that the source is divided into."""
-    if path is None:
-        documents = tuple(Document(each.name, each.first_line) for each in source.documents)
-        return documents or (Document("text", 0),)
-    lines = None if counts is None else len(counts)
-    return read_documents(path, problems, lines_of_source=lines, name=called[path])
 
 
 def _available(read: _Read) -> Sequence[Available]:

@@ -1,5 +1,6 @@
 """`protest quick`: a table from raw texts."""
 
+import gzip
 import json
 import os
 from pathlib import Path
@@ -139,3 +140,31 @@ def test_what_is_missing_is_wrong_usage(run: Run, texts: tuple[Path, ...], missi
     given = texts if missing == "target" else texts[:2]
     target = () if missing == "target" else ("--target", "es")
     run("quick", *given, *target, code=2)
+
+
+def test_a_file_with_all_texts_is_read_by_its_parts(run: Run, tmp_path: Path):
+    def segments(lines: list[str]) -> str:
+        return "".join(f'<seg id="{n}">{line}</seg>' for n, line in enumerate(lines, 1))
+
+    sources, targets = [source for source, _ in TEXTS], [target for _, target in TEXTS]
+    other = [target.replace("Ellos", "Ellas") for target in targets]
+    xml = (
+        '<dataset id="d"><doc origlang="en" id="one">'
+        f'<src lang="en"><p>{segments(sources)}</p></src>'
+        f'<ref lang="es" translator="A"><p>{segments(targets)}</p></ref>'
+        f'<hyp system="same" language="es"><p>{segments(targets)}</p></hyp>'
+        f'<hyp system="other" language="es"><p>{segments(other)}</p></hyp>'
+        "</doc></dataset>"
+    )
+    path = tmp_path / "news.xml.gz"
+    path.write_bytes(gzip.compress(xml.encode()))
+    wanted = ("quick", path, path, path, "--target", "es", "--anyway", "--format", "json")
+    result = run(*wanted)
+    assert {system for system, _ in rows(result.stdout)} == {"same", "other"}
+    assert "WMT XML" in result.stderr
+    assert {system for system, _ in rows(run(*wanted, "--system", "other").stdout)} == {"other"}
+
+
+def test_standard_input_is_read_once(run: Run, texts: tuple[Path, ...]):
+    reference = texts[1]
+    assert "only once" in run("quick", "-", reference, "-", "--target", "es", code=1).stderr

@@ -35,7 +35,7 @@ _LONGEST_FORM = 100
 _DIGITS = 12
 _CODE = re.compile("[a-z]{2,8}")
 # Regular expressions of others may take for ever.
-_PATTERNS = {"writing": ("after_word", "before_word"), "clitics": ("host_patterns",)}
+_PATTERNS = {"writing": ("after_word", "before_word"), "clitics": ("host_patterns", "shape")}
 _TABLES = {"writing": WritingRules, "clitics": Clitics}
 _TEXTS: dict[str, str] = {}  # by key
 

@@ -1,6 +1,7 @@
 """Languages of users: read strictly, known by the digest of their text."""
 
 import tomllib
+from dataclasses import fields
 
 import pytest
 from hypothesis import given
@@ -47,6 +48,7 @@ def test_two_profiles_of_one_language_live_side_by_side():
         ('["chah"]\n\n', "7\n\n", None, "a list"),
         ("[forms]", '[writing]\nafter_word = "(a+)+"\n[forms]', 6, "patterns"),
         ("[forms]", '[clitics]\nhost_patterns = ["x"]\n[forms]', 6, "patterns"),
+        ("[forms]", '[clitics]\nshape = "(a+)+"\n[forms]', 6, "patterns"),
         ("[forms]", 'articles = ["<small>"]\n[forms]', None, "small"),
         ('"oh"', '""', None, "is no word"),
         ("]", "", None, "not TOML"),
@@ -110,3 +112,13 @@ def test_values_of_any_type_are_refused_or_read(values: dict):
     text = tomli_w.dumps(without_none(values))
     if not mistakes_in(text):
         assert language_profile(register(text)).pronouns
+
+
+def test_no_regular_expression_can_be_written_by_a_user():
+    """Take the keys from the types, so that a new one is not forgotten."""
+    for table, kind in (("writing", WritingRules), ("clitics", Clitics)):
+        for field in fields(kind):
+            if "Pattern" in str(field.type):
+                text = KLINGON.replace("[forms]", f"[{table}]\n{field.name} = ['x']\n[forms]")
+                assert "patterns" in mistakes_in(text)[0].message, field.name
+    assert not [each.name for each in fields(LanguageProfile) if "Pattern" in str(each.type)]

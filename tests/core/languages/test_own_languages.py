@@ -8,7 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from protest_core.languages.own import LARGEST, mistakes_in, own_text, register
-from protest_core.languages.profiles import language_profile, plain_code
+from protest_core.languages.profiles import (
+    Clitics,
+    LanguageProfile,
+    WritingRules,
+    language_profile,
+    plain_code,
+)
 
 KLINGON = """\
 code = "tlh"

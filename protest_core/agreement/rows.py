@@ -17,7 +17,7 @@ from protest_core.tables.model import Kind
 from protest_core.translatable import Text, grouped
 
 TOO_FEW_PEOPLE = Text("Fewer than two people have judged: there is nothing to compare.")
-_OPTION = Text("‘--given’ counts it as none.")
+_OPTION = Text("‘--given’ counts them as none.")
 _MOST_PLACES = 6
 
 

@@ -295,7 +295,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‘--given’ counts it as none.</source>
+        <source>‘--given’ counts them as none.</source>
         <translation>‚--given‘ zählt es als keines.</translation>
     </message>
     <message>

@@ -295,7 +295,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>‘--given’ counts it as none.</source>
+        <source>‘--given’ counts them as none.</source>
         <translation>«&#xa0;--given&#xa0;» le compte comme aucun.</translation>
     </message>
     <message>

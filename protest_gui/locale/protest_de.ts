@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>‘--given’ counts them as none.</source>
-        <translation>‚--given‘ zählt es als keines.</translation>
+        <translation>‚--given‘ zählt sie als keines.</translation>
     </message>
     <message>
         <source>Words: mean overlap of the selected words.</source>

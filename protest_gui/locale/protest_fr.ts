@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>‘--given’ counts them as none.</source>
-        <translation>«&#xa0;--given&#xa0;» le compte comme aucun.</translation>
+        <translation>«&#xa0;--given&#xa0;» les compte comme aucun.</translation>
     </message>
     <message>
         <source>Words: mean overlap of the selected words.</source>

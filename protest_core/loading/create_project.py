@@ -13,11 +13,18 @@ from protest_core.db.busy import Patience
 from protest_core.db.creating import check_may_be_made
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
-from protest_core.errors import ProtestError, counted, printable
+from protest_core.errors import ProtestError, RefusedError, counted, printable
 from protest_core.files.paths import PathKind, kind_at
 from protest_core.files.problems import ProblemList
 from protest_core.files.suspicious_text import warn_of_suspicious_text
 from protest_core.ids import ExampleId
+from protest_core.judgements.guideline_changes import change_mistakes, with_earlier
+from protest_core.judgements.guidelines import (
+    Guidelines,
+    guidelines_for,
+    parse_guidelines,
+    save_guidelines,
+)
 from protest_core.loading.align import (
     DEFAULT_ALIGNING,
     UnalignedText,
@@ -28,6 +35,7 @@ from protest_core.loading.align import (
 from protest_core.loading.systems import system_name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import (
+    GUIDELINES,
     SuiteContents,
     check_is_there,
     read_suite_directory,
@@ -50,6 +58,7 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
     contents = read_suite_directory(directory, problems)
     for each in _check_systems(contents, problems, progress):
         problems.warn(f"systems/{each.text_file}", _NOT_ALIGNED)
+    guidelines = _guidelines_of(contents, problems)
     problems.refuse_if_any(f"The suite {directory}")
     _warn(contents, problems)
     suite = contents.suite
@@ -61,7 +70,26 @@ def check_suite(*, directory: Path, progress: ProgressCallback = no_progress) ->
         tuple((category, counts[category]) for category in suite.categories if counts[category]),
         tuple(system.name for system in contents.systems),
         tuple(problems.warnings),
+        None if guidelines is None else guidelines.version,
+        () if guidelines is None else tuple(question.id for question in guidelines.further),
     )
+
+
+def _guidelines_of(contents: SuiteContents, problems: ProblemList) -> Guidelines | None:
+    """Return the suite's own guidelines, which are checked as those that a project is given."""
+    if contents.guidelines is None:
+        return None
+    description = contents.suite.description
+    general = guidelines_for(description.source_language, description.target_language)
+    try:
+        guidelines = parse_guidelines(contents.guidelines, general)
+    except RefusedError as error:
+        problems.add(GUIDELINES, str(error).rstrip("."))
+        return None
+    categories = [each.id for each in contents.suite.categories]
+    for mistake in change_mistakes(general, guidelines, frozenset(), categories):
+        problems.add(GUIDELINES, mistake)
+    return with_earlier(general, guidelines, (), ask_again=False)
 
 
 def _check_systems(
@@ -173,6 +201,7 @@ def create_project(
     not_loaded = () if with_systems else tuple(system.name for system in contents.systems)
     if not_loaded:
         contents = with_changed(contents, systems=())
+    guidelines = _guidelines_of(contents, problems)
     if problems.mistakes:  # mistakes in systems are reported with the systems
         _check_systems(contents, problems, progress)
     problems.refuse_if_any(f"The suite {directory}")
@@ -180,6 +209,8 @@ def create_project(
 
     def fill(tx: WriteTx) -> None:
         save_suite(tx, contents.suite, contents.reference)
+        if guidelines is not None:
+            save_guidelines(tx, guidelines)
         unaligned: list[UnalignedText] = []
         read = _read_systems(contents, "loading", problems, progress, unaligned)
         for system, translation in read:

@@ -25,16 +25,18 @@ _HEADER = "name\tfirst_line"
 _MOST_DIGITS = 9
 SOURCE = "source.txt"
 _REFERENCE = ("reference.txt", "reference.align")
-FILES = ("suite.toml", LANGUAGE, SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
+GUIDELINES = "guidelines.toml"
+FILES = ("suite.toml", LANGUAGE, GUIDELINES, SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
 
 @dataclass(frozen=True, slots=True)
 class SuiteContents:
-    """Contents of a suite directory."""
+    """Contents of a suite directory; `guidelines`: the text of its own, if it has any."""
 
     suite: TestSuite
     reference: Translation
     systems: tuple[SystemFiles, ...] = ()
+    guidelines: str | None = None
 
 
 def read_documents(
@@ -149,19 +151,17 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
     examples = read_examples(directory / "examples.jsonl", context=context, problems=problems)
     sentences = tuple(source.lines) if source.whole else ()
     suite = TestSuite(description, categories.good, documents, sentences, examples)
-    return SuiteContents(suite, reference, find_systems(directory, problems))
+    guidelines = _text_of(directory / GUIDELINES, problems)
+    return SuiteContents(suite, reference, find_systems(directory, problems), guidelines)
 
 
 def with_own_language(
     description: SuiteDescription, path: Path, problems: ProblemList
 ) -> SuiteDescription:
     """Return the description with the language that the file defines, if there is one."""
-    if kind_at(path) is not PathKind.FILE:
+    text = _text_of(path, problems)
+    if text is None:
         return description
-    file = read_lines(path, path.name, problems)
-    if not file.whole or problems.spoilt_lines(path.name):
-        return description
-    text = "\n".join(file.lines) + "\n"
     if mistakes := mistakes_in(text):
         for mistake in mistakes:
             problems.add(path.name, mistake.message, line=mistake.line)
@@ -178,6 +178,16 @@ def with_own_language(
         "suite",
     )
     return description
+
+
+def _text_of(path: Path, problems: ProblemList) -> str | None:
+    """Return the text of a file, or `None` if there is none or it cannot be read."""
+    if kind_at(path) is not PathKind.FILE:
+        return None
+    file = read_lines(path, path.name, problems)
+    if not file.whole or problems.spoilt_lines(path.name):
+        return None
+    return "\n".join(file.lines) + "\n"
 
 
 def source_counts(contents: SuiteContents, problems: ProblemList) -> list[int] | None:
@@ -208,6 +218,8 @@ def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
     for code in (suite.description.source_language, suite.description.target_language):
         if own := own_text(code):
             (directory / LANGUAGE).write_text(own, encoding="utf-8", newline="\n")
+    if contents.guidelines is not None:
+        (directory / GUIDELINES).write_text(contents.guidelines, encoding="utf-8", newline="\n")
     write_lines(directory / SOURCE, suite.source)
     write_documents(directory / "documents.tsv", suite.documents)
     write_examples(directory / "examples.jsonl", suite.examples)

@@ -1,11 +1,12 @@
 """The report on a suite directory that was checked, and the columns of its warnings."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from protest_core.errors import Problem
 from protest_core.suite.model import Category, SuiteDescription
 from protest_core.suite.report_frame import (
+    Fact,
     description_columns,
     examples_table,
     extent,
@@ -13,13 +14,18 @@ from protest_core.suite.report_frame import (
     report_on,
 )
 from protest_core.tables.model import Column, Kind, Report, Row, Table
+from protest_core.translatable import Text
 
 _SYSTEMS: tuple[Column[str], ...] = (Column("", "system", Kind.NAME, lambda name: name),)
 
 
 @dataclass(frozen=True, slots=True)
 class SuiteCheck:
-    """A suite directory without errors, in numbers."""
+    """A suite directory without errors, in numbers.
+
+    `guidelines`: the version of its own guidelines, if it has any; `questions`: the ids of the
+    further questions that they ask.
+    """
 
     suite: SuiteDescription
     lines: int
@@ -27,19 +33,24 @@ class SuiteCheck:
     examples: tuple[tuple[Category, int], ...]
     systems: tuple[str, ...]
     warnings: tuple[Problem, ...]
+    guidelines: str | None = None
+    questions: tuple[str, ...] = ()
 
 
 _SUITE: tuple[Column[SuiteCheck], ...] = (
     *description_columns(lambda checked: checked.suite),
     Column("", "lines", Kind.COUNT, lambda checked: checked.lines),
     Column("", "documents", Kind.COUNT, lambda checked: checked.documents),
+    Column("", "guidelines", value=lambda checked: checked.guidelines),
+    Column("", "questions", value=lambda checked: list(checked.questions)),
 )
 
 
 def suite_report(checked: SuiteCheck) -> Report:
     """Return the contents of a valid suite directory, with warnings in the records."""
     labels = [(category.label, count) for category, count in checked.examples]
-    lines = page_lines([extent(checked.lines, checked.documents)], labels, checked.systems)
+    facts = [extent(checked.lines, checked.documents), *_guidelines(checked)]
+    lines = page_lines(facts, labels, checked.systems)
     suite = Table("suite", "The suite", _SUITE, [checked], lines=lines)
     examples = [(category.id, category.label, count) for category, count in checked.examples]
     return report_on(
@@ -53,6 +64,12 @@ def suite_report(checked: SuiteCheck) -> Report:
             warnings_table(checked.warnings),
         ],
     )
+
+
+def _guidelines(checked: SuiteCheck) -> Iterator[Fact]:
+    if checked.guidelines is not None:
+        asked = ", ".join(checked.questions) or Text("no further questions")
+        yield Text("Guidelines"), Text("{0}: {1}").format(checked.guidelines, asked)
 
 
 def warnings_table(warnings: Iterable[Problem]) -> Table[Problem]:

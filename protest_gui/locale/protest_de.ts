@@ -8011,6 +8011,8 @@ wie diese</translation>
     <message>
         <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
         <translation>{0} ist vielleicht keine Übersetzung. Bitte korrigieren, was hier genannt ist, oder damit weitermachen, wie es ist.</translation>
+        <source>no further questions</source>
+        <translation>keine weiteren Fragen</translation>
     </message>
 </context>
 </TS>

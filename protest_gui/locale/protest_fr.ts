@@ -8011,6 +8011,8 @@ semblables</translation>
     <message>
         <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
         <translation>{0} n’est peut-être pas une traduction. Corriger ce qui est nommé ici, ou continuer tel quel.</translation>
+        <source>no further questions</source>
+        <translation>aucune autre question</translation>
     </message>
 </context>
 </TS>

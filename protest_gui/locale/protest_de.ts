@@ -8009,10 +8009,12 @@ wie diese</translation>
         <translation>Das Sprachprofil in dieser Datei gehört nicht zu ihrer Suite. Bitten Sie um eine neue Datei.</translation>
     </message>
     <message>
-        <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
-        <translation>{0} ist vielleicht keine Übersetzung. Bitte korrigieren, was hier genannt ist, oder damit weitermachen, wie es ist.</translation>
         <source>no further questions</source>
         <translation>keine weiteren Fragen</translation>
+    </message>
+    <message>
+        <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -8009,10 +8009,12 @@ semblables</translation>
         <translation>Le profil de langue de ce fichier n’est pas celui de sa suite. Demandez un nouveau fichier.</translation>
     </message>
     <message>
-        <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
-        <translation>{0} n’est peut-être pas une traduction. Corriger ce qui est nommé ici, ou continuer tel quel.</translation>
         <source>no further questions</source>
         <translation>aucune autre question</translation>
+    </message>
+    <message>
+        <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

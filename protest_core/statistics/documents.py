@@ -42,6 +42,9 @@ _ALL_PATTERNS_UP_TO = 12
 DRAWN_PATTERNS, SEED = 10_000, 2018
 _ROUNDING = 1e-9
 _PRECISION = 1e-7  # precision of the ends of intervals
+# Patterns are counted wherever rounding could decide: within so much of the ratio up to which they
+# are as far as the data, or if they come nearer more slowly than this.
+_UNSURE, _LEAST_SLOPE = 1e-6, 0.1
 _Z = normal_quantile(0.95)
 
 
@@ -265,21 +268,53 @@ def _test_of_ratio(totals: Totals, numerators: "Numbers", denominators: "Numbers
     if size <= _ROUNDING:
         return None
     value = over / size
+    undecided = _undecided(over, size, numerators, denominators)
 
     def is_rejected(ratio: float) -> bool:
-        off = totals.down if ratio < value else totals.up
-        return _is_rejected(over - ratio * size, numerators - ratio * denominators, off)
+        """Return whether p is at most .05; the quick checks come first."""
+        side, off = (-1, totals.down) if ratio < value else (1, totals.up)
+        least, most = undecided[side]
+        if side * ratio < least:
+            return False
+        if side * ratio > most and off <= 0:
+            return True
+        total, flips = over - ratio * size, numerators - ratio * denominators
+        if side * ratio <= most and _as_far(total, flips) > LEVEL:
+            return False
+        return _as_far_with_normal_part(total, flips, off) <= LEVEL
 
     p = sign_test(over, numerators, totals.down if over > 0 else totals.up)
     ends = (_end(is_rejected, value, outside) for outside in (-1.0, 1.0))
     return Ratio(value, Interval(*ends), p)
 
 
-def _is_rejected(total: float, flips: "Numbers", off: float) -> bool:
-    """Return whether p is at most .05; the quick checks come first."""
-    if _as_far(total, flips) > LEVEL:
-        return False
-    return _as_far_with_normal_part(total, flips, off) <= LEVEL
+def _undecided(
+    over: float, size: float, numerators: "Numbers", denominators: "Numbers"
+) -> dict[int, tuple[float, float]]:
+    """Return between which ratios patterns have to be counted, by side of the value (−1 and 1).
+
+    A ratio further from the value takes the data further from 0 by its size, and a pattern by less:
+    so each pattern is as far as the data up to one ratio, where |numerator − ratio × denominator|
+    is |over − ratio × size|. Up to the least ratio of the range more than 5 % of the patterns are
+    as far, and beyond the greatest not. On the side of −1 both have their signs changed.
+    """
+    import numpy as np
+
+    patterns = len(numerators)
+    is_unsure = size - np.abs(denominators) < _LEAST_SLOPE
+    many, unsure = int(LEVEL * patterns) + 1, int(np.count_nonzero(is_unsure))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        one = (over + numerators) / (size + denominators)
+        other = (over - numerators) / (size - denominators)
+    ranges = {}
+    for side in (-1, 1):
+        upto = np.maximum(side * one, side * other)
+        upto[is_unsure] = np.inf
+        places = [max(0, patterns - many - unsure), patterns - many]
+        least, most = np.partition(upto, places)[places]
+        enough = many + unsure <= patterns
+        ranges[side] = (float(least) - _UNSURE if enough else -np.inf, float(most) + _UNSURE)
+    return ranges
 
 
 def _end(is_rejected: Callable[[float], bool], value: float, outside: float) -> float:

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import String, cast, func, select
+from sqlalchemy import select
 
 from protest_core.db.schema import CandidateRow, StratumRow, SystemRow
 from protest_core.db.sqlite import among_values, driver_of
@@ -19,7 +19,7 @@ from protest_core.judgements.annotators import ALL_PEOPLE, AnnotatorKind, Annota
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.names import ADJUDICATION
 from protest_core.suite.queries import suite_digest
-from protest_core.tasks.queries.draws import chosen_by_hand, states_in_strata
+from protest_core.tasks.queries.draws import chosen_by_hand, members_by_state
 
 DIGITS = 10
 
@@ -43,24 +43,27 @@ SELECT group_concat(entry, char(10)) FROM (
     WHERE system_id = ? ORDER BY example_id
 )
 """
+# System by system, in the order of an index: grouped, they would be sorted once more.
 _OF_SYSTEM = """
-SELECT system_id, group_concat(entry, char(10)) FROM (
-    SELECT system_id, example_id || ' ' || {entry} AS entry FROM {joined} WHERE annotator_id = ?
-    ORDER BY system_id, example_id {then}
-) GROUP BY system_id
+SELECT group_concat(entry, char(10)) FROM (
+    SELECT example_id || ' ' || {entry} AS entry FROM {joined}
+    WHERE annotator_id = ? AND system_id = ? ORDER BY example_id {then}
+)
 """
 _JUDGED = "candidate CROSS JOIN judgement ON candidate_id = candidate.id"
-_TAGGED = (
-    "judgement_tag CROSS JOIN judgement ON judgement.id = judgement_id "
-    "CROSS JOIN candidate ON candidate.id = candidate_id"
-)
+# Most judgements have no tag, so these are found from the tags, for all systems at once.
+_TAGS = """
+SELECT system_id, group_concat(entry, char(10)) FROM (
+    SELECT system_id, example_id || ' ' || tag AS entry
+    FROM judgement_tag CROSS JOIN judgement ON judgement.id = judgement_id
+    CROSS JOIN candidate ON candidate.id = candidate_id
+    WHERE annotator_id = ? ORDER BY system_id, example_id, tag
+) GROUP BY system_id
+"""
 _SELECTED = f"{_JUDGED} JOIN judgement_token ON judgement_id = judgement.id"
 # Faster than `||` between all parts; null becomes an empty text.
 _ANSWER = "printf('%s %s %s %s %s', pronoun, antecedent, state, reference_seen, guidelines)"
-_ANSWERS = (
-    _OF_SYSTEM.format(entry=_ANSWER, joined=_JUDGED, then=""),
-    _OF_SYSTEM.format(entry="tag", joined=_TAGGED, then=", tag"),
-)
+_ANSWERS = _OF_SYSTEM.format(entry=_ANSWER, joined=_JUDGED, then="")
 _WORDS = _OF_SYSTEM.format(entry="line || ' ' || token", joined=_SELECTED, then=", line, token")
 _FURTHER = _OF_SYSTEM.format(entry="further", joined=f"{_JUDGED} AND further <> ''", then="")
 # The answers to one further question.
@@ -104,6 +107,15 @@ SELECT label, group_concat(entry, char(10)) FROM (
 _BATCHES = """
 SELECT label, annotator.name FROM batch JOIN task ON task.id = task_id
 JOIN annotator ON annotator.id = annotator_id WHERE task_set_id = ? ORDER BY 1, 2
+"""
+# The candidates of a stratum, given by state, by system.
+_MEMBERS = """
+SELECT name, group_concat(entry, char(10)) FROM (
+    SELECT name, example_id || ' ' || state.key AS entry
+    FROM json_each(?) AS state CROSS JOIN json_each(state.value) AS member
+    CROSS JOIN candidate ON candidate.id = member.value JOIN system ON system.id = system_id
+    ORDER BY name, example_id
+) GROUP BY name
 """
 _STRATA = """
 SELECT stratum.id, system.name, category_id, part, size, drawn, reconstructed FROM stratum
@@ -183,10 +195,10 @@ def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Ite
             others += [annotator] if kind == AnnotatorKind.PERSON else []
             continue
         for statement, *question in _statements(read):
-            by_system: dict[int, str] = dict(_rows(tx, statement, *question, annotator))
+            by_system = _by_system(tx, systems.values(), statement, *question, annotator)
             for system, number in systems.items():
-                if number in by_system:
-                    yield name, kind, system, by_system[number]
+                if entries := by_system.get(number):
+                    yield name, kind, system, entries
     if read.whether_others_judged:
         by_others = _whether_judged(tx, others, read.further)
         yield from (("others", name, by_others.get(number)) for name, number in systems.items())
@@ -194,10 +206,19 @@ def _judgements(tx: Tx, systems: Mapping[str, int], read: JudgementsRead) -> Ite
         yield from _rows(tx, _OWN_TAGS)
 
 
+def _by_system(
+    tx: Tx, systems: Iterable[int], statement: str, *values: object
+) -> dict[int, str | None]:
+    """Return the entries of each system; `None` if there are none."""
+    if statement == _TAGS:
+        return dict(_rows(tx, statement, *values))
+    return {each: _rows(tx, statement, *values, each)[0][0] for each in systems}
+
+
 def _statements(read: JudgementsRead) -> Iterator[tuple[str, ...]]:
     """Yield the statements on one annotator, with the question if a statement is about one."""
     parts = ((_WORDS, read.words), (_FURTHER, read.further is None), (_REMARKS, read.remarks))
-    yield from ((statement,) for statement in _ANSWERS)
+    yield from ((_ANSWERS,), (_TAGS,))
     yield from ((statement,) for statement, is_read in parts if is_read)
     yield from ((_ANSWER_TO, question) for question in sorted(read.further or ()))
 
@@ -226,13 +247,14 @@ def samples_digest(tx: Tx) -> str:
 
 
 def _samples(tx: Tx, task_sets: Iterable[_Row]) -> Iterator[object]:
-    members = _members_of_strata(tx)
+    members = members_by_state(tx)
     for name, number in task_sets:
         yield name
         for statement in (_TASKS, _BATCHES):
             yield from _rows(tx, statement, number)
         for stratum, *what in _rows(tx, _STRATA, number):
-            yield *what, members.get(stratum)
+            by_state = msgspec.json.encode(members.get(stratum, {})).decode()
+            yield *what, dict(_rows(tx, _MEMBERS, by_state)) or None
     if chosen := chosen_by_hand(tx):
         of_candidate = select(SystemRow.name, CandidateRow.example_id).join(
             SystemRow, SystemRow.id == CandidateRow.system_id
@@ -241,25 +263,6 @@ def _samples(tx: Tx, task_sets: Iterable[_Row]) -> Iterator[object]:
             SystemRow.name, CandidateRow.example_id
         )
         yield from map(tuple, tx.execute(query))
-
-
-def _members_of_strata(tx: Tx) -> Mapping[int, Mapping[str, str]]:
-    """Return the candidates of each stratum by system, and whether people have reached them."""
-    member = states_in_strata(tx).subquery()
-    entry = cast(CandidateRow.example_id, String).concat(" ").concat(member.c.state).label("entry")
-    in_order = (
-        select(member.c.stratum_id, SystemRow.name, entry)
-        .join(CandidateRow, CandidateRow.id == member.c.candidate_id)
-        .join(SystemRow, SystemRow.id == CandidateRow.system_id)
-        .order_by(member.c.stratum_id, SystemRow.name, CandidateRow.example_id)
-        .subquery()
-    )
-    place = in_order.c.stratum_id, in_order.c.name
-    query = select(*place, func.group_concat(in_order.c.entry, "\n")).group_by(*place)
-    members: dict[int, dict[str, str]] = {}
-    for stratum, system, entries in tx.execute(query.order_by(*place)):
-        members.setdefault(stratum, {})[system] = entries
-    return members
 
 
 def load_seeds(tx: Tx) -> tuple[int, ...]:

@@ -50,7 +50,7 @@ def load_draws(tx: Tx) -> dict[int, str]:
     Candidates that were in no stratum when task sets drew are not included.
     """
     draws: dict[int, str] = {}
-    for number, states in _members(tx).items():
+    for number, states in members_by_state(tx).items():
         for state, candidates in states.items():
             draw = f"{number}/{state}"
             for candidate in candidates:
@@ -67,7 +67,7 @@ def parse_draws(text: str | None) -> tuple[tuple[int, DrawState], ...]:
 
 
 def load_drawn_strata(tx: Tx) -> Mapping[int, DrawCounts]:
-    members, stratum = _members(tx), StratumRow
+    members, stratum = members_by_state(tx), StratumRow
     query = select(stratum.id, stratum.size, stratum.drawn, stratum.reconstructed)
     rows = tx.execute(query.where(stratum.id.in_(members)).order_by(stratum.id)).all()
     strata: dict[int, DrawCounts] = {}
@@ -84,13 +84,13 @@ def load_drawn_strata(tx: Tx) -> Mapping[int, DrawCounts]:
     return strata
 
 
-def _members(tx: Tx) -> Mapping[int, Mapping[DrawState, list[int]]]:
+def members_by_state(tx: Tx) -> Mapping[int, Mapping[DrawState, list[int]]]:
     """Return the candidates of each stratum by state; strata in the order of their drawing."""
-    return tx.once(_members, lambda: _load_members(tx))
+    return tx.once(members_by_state, lambda: _load_members(tx))
 
 
 def _load_members(tx: Tx) -> Mapping[int, Mapping[DrawState, list[int]]]:
-    of = states_in_strata(tx).subquery().c
+    of = _states_in_strata(tx).subquery().c
     place = of.stratum_id, of.state
     # As one text for each state: a row for each candidate would take twice as long.
     query = select(*place, func.json_group_array(of.candidate_id)).group_by(*place)
@@ -100,7 +100,7 @@ def _load_members(tx: Tx) -> Mapping[int, Mapping[DrawState, list[int]]]:
     return members
 
 
-def states_in_strata(tx: Tx) -> Select[int, int, str]:
+def _states_in_strata(tx: Tx) -> Select[int, int, str]:
     """Select `stratum_id`, `candidate_id` and the `state` of each candidate in each stratum."""
     member = StratumCandidateRow
     return select(member.stratum_id, member.candidate_id, _state(tx).label("state")).join(

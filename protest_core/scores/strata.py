@@ -201,6 +201,8 @@ class Sample:
         # On a further question nothing is approved: if a system has no judged candidate with a
         # verdict, that verdict gives no information on it.
         self._judged_verdicts: set[tuple[str, str]] = set()
+        # Groups are many, and combinations of judgements few.
+        self._outcomes: dict[tuple[JudgementParts, ...], Outcome] = {}
         self._sizes: Counter[Hashable] = Counter()
         self._judged: Counter[Hashable] = Counter()  # by annotators whose judgements count
         self._judged_by_anybody: Counter[Hashable] = Counter()
@@ -277,7 +279,10 @@ class Sample:
         return strata, dict(spread)
 
     def _outcome(self, group: JudgedGroup) -> Outcome:
-        return group.outcome_by_people(self._question)
+        outcome = self._outcomes.get(group.judgements)
+        if outcome is None:
+            outcome = self._outcomes[group.judgements] = group.outcome_by_people(self._question)
+        return outcome
 
     def _judged_by_others(self, group: JudgedGroup) -> bool:
         return group.judged_by_anybody(self._question) and self._outcome(group) is Outcome.OPEN

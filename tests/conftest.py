@@ -3,6 +3,7 @@
 import gc
 import os
 import signal
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -62,6 +63,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a job in the background
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    _keep_compiled()
     _write_to_memory(config)
     folder = TemporaryDirectory(prefix="protest-fonts-")
     config.add_cleanup(folder.cleanup)
@@ -76,6 +78,16 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, 10, 10)
+
+
+def _keep_compiled() -> None:
+    """Keep compiled modules, as Python does unless it is told otherwise, as in many containers.
+
+    Otherwise each worker compiles all tests at each run, and each program that tests start all
+    modules of ours that it imports.
+    """
+    sys.dont_write_bytecode = False
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def _write_to_memory(config: pytest.Config) -> None:

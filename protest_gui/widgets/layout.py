@@ -121,13 +121,13 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, *, spacing: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width: Qt asks for the same again and again
         self.setContentsMargins(QMargins())
         self.setSpacing(spacing)
 
     def insert_widget(self, index: int, widget: QWidget) -> None:
         self.addWidget(widget)
         self._items.insert(index, self._items.pop())
-        self.invalidate()
 
     def _places(self, within: QRect) -> list[QRect]:
         """Return the places of the items, read from the leading side."""
@@ -151,6 +151,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -159,6 +160,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self._heights.clear()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -168,7 +170,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(width)
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def minimumSize(self) -> QSize:
         size = QSize()

@@ -109,8 +109,8 @@ class ResultsView(QWidget):
         self._unmatched = MatchBanner(actions["match"])
         self.signature = SignatureLine()
         self._views = (self.scores, self.comparison, self.audit, metrics, self.plot)
+        self.scrolled = ScrollPage(self)  # before it has parts, to which Qt would announce a style
         self._lay_out(under_way)
-        self.scrolled = ScrollPage(self)
         self._tabs.currentChanged.connect(lambda _at: self._show_view())
         self._tabs.currentChanged.connect(lambda _at: self.turned.emit())
         measured.found_changed.connect(self._show_view)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -79,6 +80,8 @@ def leads_to(index: QModelIndex | QPersistentModelIndex) -> object:
 class CountTable(OpeningTable):
     """A table of numbers alone: arrows move between them, Tab leaves the table."""
 
+    _is_outdated = False  # its sizes are of an earlier font or style
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -96,6 +99,16 @@ class CountTable(OpeningTable):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            # While a page is put together, Qt announces a style to all parts of each part.
+            self._is_outdated = not self.isVisible()
+            if not self._is_outdated:
+                self.set_sizes()
+                self.updateGeometry()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_outdated:
+            self._is_outdated = False
             self.set_sizes()
             self.updateGeometry()
 

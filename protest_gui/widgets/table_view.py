@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -55,6 +55,7 @@ class NumbersTable(CountTable):
         super().__init__(parent)
         self.numbers = TableModel(parent=self)
         self._names_aside = names_aside
+        self._natural: tuple[QFont, QFont, list[int]] | None = None  # fonts, widths in them
         self.setModel(self.numbers)
         self.setAccessibleName(name)
         self.setStyleSheet(_ROOM + "QTableView { selection-background-color: transparent; }")
@@ -72,7 +73,9 @@ class NumbersTable(CountTable):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
 
     def show_table(self, table: Table[Any]) -> None:
+        self._natural = None  # before and after: the view may be resized while rows change
         self.numbers.show_table(table, names_aside=self._names_aside)
+        self._natural = None
         if self.numbers.rowCount() and not self.currentIndex().isValid():
             self.setCurrentIndex(self.numbers.index(0, 0))
         self.set_sizes()
@@ -83,11 +86,10 @@ class NumbersTable(CountTable):
 
     def set_sizes(self) -> None:
         line = self.fontMetrics().height()
-        self.verticalHeader().setDefaultSectionSize(round(1.8 * line))
-        self.resizeColumnsToContents()
+        self.verticalHeader().setDefaultSectionSize(self._row_height())
         across = self.width() - 2 * self.frameWidth()
         columns = range(self.numbers.columnCount())
-        wanted = [self.columnWidth(column) + line // 2 for column in columns]
+        wanted = [width + line // 2 for width in self._natural_widths()]
         widest = max(_WIDEST * line, _widest_in(across - self._names_width(), wanted))
         for column, width in zip(columns, wanted, strict=True):
             self.setColumnWidth(column, min(width, widest))
@@ -97,6 +99,30 @@ class NumbersTable(CountTable):
             max(_WIDEST_NAME * line, min(room, self.width() // 2 - 1))
         )
         self.updateGeometry()
+
+    def _row_height(self) -> int:
+        return round(1.8 * self.fontMetrics().height())
+
+    def _natural_widths(self) -> list[int]:
+        """Return the widths of the columns' contents.
+
+        They are measured once for a table and its fonts: a page that opens resizes each table
+        several times.
+        """
+        header = self.horizontalHeader()
+        fonts = (self.font(), header.font())  # the header gets another font after the table
+        if self._natural is None or self._natural[:2] != fonts:
+            widths = [
+                max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+                for column in range(self.numbers.columnCount())
+            ]
+            self._natural = (*fonts, widths)
+        return self._natural[2]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.StyleChange:
+            self._natural = None
+        super().changeEvent(event)
 
     def _height(self) -> int:
         rows = self.verticalHeader().length()
@@ -160,11 +186,13 @@ class TallCells(NumbersTable):
         self, name: str, *, names_aside: bool = False, parent: QWidget | None = None
     ) -> None:
         self.part = QModelIndex()  # the cell whose part is pointed at, or was reached by keys
+        self._lines = 0  # of the highest cell; 0 until they are counted
         super().__init__(name, names_aside=names_aside, parent=parent)
         self.setItemDelegate(_TallCell(self))
 
     def show_table(self, table: Table[Any]) -> None:
         self._turn_to_part(QModelIndex())  # its cell may belong to something else by now
+        self._lines = 0
         super().show_table(table)
 
     def place_of_part(self, index: QModelIndex) -> QRect:
@@ -229,14 +257,12 @@ class TallCells(NumbersTable):
         super().currentChanged(current, previous)
         self._turn_to_part(QModelIndex())
 
-    def set_sizes(self) -> None:
-        super().set_sizes()
-        rows, columns = range(self.numbers.rowCount()), range(self.numbers.columnCount())
-        texts = (self.numbers.index(row, column).data() for row in rows for column in columns)
-        lines = max((text.count("\n") + 1 for text in texts), default=1)
-        line = self.fontMetrics().lineSpacing()
-        self.verticalHeader().setDefaultSectionSize(round((lines + 0.8) * line))
-        self.updateGeometry()
+    def _row_height(self) -> int:
+        if not self._lines:
+            rows, columns = range(self.numbers.rowCount()), range(self.numbers.columnCount())
+            texts = (self.numbers.index(row, column).data() for row in rows for column in columns)
+            self._lines = max((text.count("\n") + 1 for text in texts), default=1)
+        return round((self._lines + 0.8) * self.fontMetrics().lineSpacing())
 
 
 class ReadingTable(OpeningTable):

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from protest_core.candidates.filter import CandidateQuery
 from protest_core.tables.model import Column, Kind, Stacked, Table
+from protest_gui.widgets.count_table import CountDelegate
 from protest_gui.widgets.table_view import NumbersTable
 from tests.gui.driving import tables
 from tests.gui.driving.window import laid_out
@@ -148,3 +149,57 @@ def test_names_beside_the_rows_are_cut_only_where_room_is_short(qtbot):
     table.resize(needed, 300)
     laid_out(table)
     assert table.verticalHeader().width() < needed
+
+
+class Measuring(CountDelegate):
+    """A delegate that counts how often a cell is measured."""
+
+    measured = 0
+
+    def sizeHint(self, option, index):
+        self.measured += 1
+        return super().sizeHint(option, index)
+
+
+def test_cells_are_measured_once_however_often_the_table_is_resized(table):
+    delegate = Measuring(table)
+    table.setItemDelegate(delegate)
+    table.show_table(TABLE)
+    cells = table.model().rowCount() * table.model().columnCount()
+    assert delegate.measured == cells
+    for width in (300, 900, 500):
+        table.resize(width, 300)
+        laid_out(table)
+    assert delegate.measured == cells
+
+
+def test_columns_follow_other_texts_another_font_and_another_style(table):
+    def width() -> int:
+        return tables.area(table, 0, 1).width()
+
+    table.resize(2000, 300)
+    laid_out(table)
+    first = width()
+    table.show_table(Table("forests", "Forests", TABLE.columns, [Forest(LONG, 10**12)]))
+    with_longer_numbers = width()
+    assert with_longer_numbers > first
+    font = table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    table.setFont(font)
+    laid_out(table)
+    in_larger_font = width()
+    assert in_larger_font > with_longer_numbers
+    table.setStyleSheet("QTableView::item { padding: 0 3em; }")
+    laid_out(table)
+    assert width() > in_larger_font
+
+
+def test_a_table_that_was_hidden_follows_another_font_when_it_is_shown(table):
+    before = tables.area(table, 0, 1).width()
+    table.hide()
+    font = table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    table.setFont(font)
+    table.show()
+    laid_out(table)
+    assert tables.area(table, 0, 1).width() > before

@@ -68,8 +68,9 @@ class MainWindow(QMainWindow):
         self._jobs = Jobs(self)
         actions = Actions(KeyMap(self._preferences, self), self)
         self._banner = Banner()
-        self._start_page = StartPage(self._preferences, actions)
         self._stack = QStackedWidget()
+        self._lay_out()  # before there are pages: Qt announces a style to all parts that move
+        self._start_page = StartPage(self._preferences, actions, self._stack)
         self._stack.addWidget(self._start_page)
         self._workspace = Workspace(
             self, self._banner, self._stack, self._preferences, actions, self._jobs
@@ -82,7 +83,6 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self.menuBar(), actions, recent, appearance, self._language)
         self._is_ended = False  # nothing is open or running any more
         self._next: tuple[str, Path | None] | None = None  # the language and file of another window
-        self._lay_out()
         actions.bind(self, {"quit": self.close})
         recent.chosen.connect(self.open_file)
         recent.cleared.connect(self._start_page.show_recent)

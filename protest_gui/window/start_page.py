@@ -50,8 +50,14 @@ class StartPage(QWidget):
         self._column.setStretch(self._column.count() - 1, 0 if some else 1)
 
     def _lay_out(self) -> None:
+        # From the outside in: Qt announces a style to all parts of a widget that moves.
         whole = QWidget()
+        spaced(QVBoxLayout(self)).addWidget(ScrollPage(whole))
         self._block = QWidget()
+        middle = spaced(QHBoxLayout(whole), margin=(1, 2, 1, 1), gap=None)
+        middle.addStretch(1)
+        middle.addWidget(self._block, 20)
+        middle.addStretch(1)
         self._column = spaced(QVBoxLayout(self._block), margin=None, gap=1)
         heading = QHBoxLayout()
         heading.addWidget(self._icon)
@@ -67,11 +73,6 @@ class StartPage(QWidget):
         self._column.addWidget(self._recent_title)
         self._column.addWidget(self.recent, 8)
         self._column.addStretch()
-        middle = spaced(QHBoxLayout(whole), margin=(1, 2, 1, 1), gap=None)
-        middle.addStretch(1)
-        middle.addWidget(self._block, 20)
-        middle.addStretch(1)
-        spaced(QVBoxLayout(self)).addWidget(ScrollPage(whole))
 
     def _add_doors(self) -> None:
         (first, *_) = self._add_door(
@@ -103,17 +104,16 @@ class StartPage(QWidget):
         """Add a door: who comes here, what they do, and a button with a text for each command."""
         explanation = PlainLabel(says, wraps=True)
         explanation.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        row = FlowLayout()
+        door, row = QWidget(), FlowLayout()
+        self._column.addWidget(door)
         buttons = [KeyButton(self._actions[name], text) for name, text in commands.items()]
         for button in buttons:
             button.setAutoDefault(True)  # Enter presses the button with the focus
             row.addWidget(button)
-        door = QWidget()
         column = spaced(QVBoxLayout(door), gap=0.4)
         column.addWidget(SectionHeading(title))
         column.addWidget(explanation)
         column.addLayout(row)
-        self._column.addWidget(door)
         return buttons
 
     def _fit(self) -> None:

@@ -32,6 +32,7 @@ from protest_core.translatable import Text
 FILE = "language.toml"
 LARGEST = 200_000  # characters
 _LONGEST_FORM = 100
+_MOST_ENCLITICS = 3  # behind one host: what is tried grows with this power
 _DIGITS = 12
 _CODE = re.compile("[a-z]{2,8}")
 # Regular expressions of others may take for ever.
@@ -107,15 +108,7 @@ def _mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     code = written.get("code", "")
     if isinstance(code, str) and code and not _CODE.fullmatch(code):
         yield "code", f"{quoted(code)} is no code of a language: write two or three small letters"
-    for table, kind in _TABLES.items():
-        inside = written.get(table, {})
-        if not isinstance(inside, dict):
-            yield table, f"‘{table}’ is a table: write [{table}]"
-            continue
-        yield from _unknown_keys(inside, {field.name for field in fields(kind)}, f" in [{table}]")
-        for key in _PATTERNS[table]:
-            if key in inside:
-                yield key, f"‘{key}’ has patterns, which only languages of the program may have"
+    yield from _table_mistakes(written)
     yield from _form_mistakes(written)
     yield from _pair_mistakes(written)
 
@@ -132,6 +125,23 @@ def _pair_mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
                     yield key, f"‘{key}’: {quoted(after)} is longer than {quoted(before)}"
                 case _:
                     yield key, f'‘{key}’ is a list of pairs: write [["…", "…"]]'
+
+
+def _table_mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Yield the mistakes in the tables `[writing]` and `[clitics]`."""
+    for table, kind in _TABLES.items():
+        inside = written.get(table, {})
+        if not isinstance(inside, dict):
+            yield table, f"‘{table}’ is a table: write [{table}]"
+            continue
+        yield from _unknown_keys(inside, {field.name for field in fields(kind)}, f" in [{table}]")
+        for key in _PATTERNS[table]:
+            if key in inside:
+                yield key, f"‘{key}’ has patterns, which only languages of the program may have"
+    clitics = written.get("clitics", {})
+    most = clitics.get("most", 1) if isinstance(clitics, dict) else 1
+    if not (isinstance(most, int) and 1 <= most <= _MOST_ENCLITICS):
+        yield "most", f"‘most’ is a number from 1 to {_MOST_ENCLITICS}"
 
 
 def _unknown_keys(

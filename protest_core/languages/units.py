@@ -7,6 +7,7 @@ from itertools import accumulate, chain, pairwise, product
 from protest_core.languages.profiles import LanguageProfile
 
 _HYPHEN = "-"
+_LONGEST_CUT = 60  # characters; no verb is longer, with all that is joined to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def _at_hyphens(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
 def _joined(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
     """Return the clitics that are written together with the verb before them."""
     clitics = profile.clitics
-    if clitics.written != "joined" or word in clitics.not_clitic:
+    if clitics.written != "joined" or word in clitics.not_clitic or len(word) > _LONGEST_CUT:
         return ()
     for cut in _cuts(word, clitics.most, profile):
         host, *enclitics = cut

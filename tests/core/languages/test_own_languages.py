@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import fields
+from time import process_time
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,7 @@ from protest_core.languages.profiles import (
     language_profile,
     plain_code,
 )
+from protest_core.languages.units import units
 
 KLINGON = """\
 code = "tlh"
@@ -55,6 +57,7 @@ def test_two_profiles_of_one_language_live_side_by_side():
         ("[forms]", '[writing]\nafter_word = "(a+)+"\n[forms]', 6, "patterns"),
         ("[forms]", '[clitics]\nhost_patterns = ["x"]\n[forms]', 6, "patterns"),
         ("[forms]", '[clitics]\nshape = "(a+)+"\n[forms]', 6, "patterns"),
+        ("[forms]", "[clitics]\nmost = 50\n[forms]", 6, "from 1 to 3"),
         ("[forms]", 'articles = ["<small>"]\n[forms]', None, "small"),
         ('"oh"', '""', None, "is no word"),
         ("]", "", None, "not TOML"),
@@ -128,3 +131,15 @@ def test_no_regular_expression_can_be_written_by_a_user():
                 text = KLINGON.replace("[forms]", f"[{table}]\n{field.name} = ['x']\n[forms]")
                 assert "patterns" in mistakes_in(text)[0].message, field.name
     assert not [each.name for each in fields(LanguageProfile) if "Pattern" in str(each.type)]
+
+
+def test_a_profile_cannot_make_cutting_words_take_for_ever():
+    """Give it as many ways to cut a word as it may have: the longest word is soon done with."""
+    enclitics = ", ".join(f'"{"a" * length}"' for length in range(1, 100))
+    text = KLINGON.replace(
+        "[forms]", f'[clitics]\nwritten = "joined"\nmost = 3\nenclitics = [{enclitics}]\n[forms]'
+    )
+    profile = language_profile(register(text))
+    before = process_time()
+    assert units("a" * 60, profile) == units("a" * 100_000, profile) == ()
+    assert process_time() - before < 2

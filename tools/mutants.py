@@ -445,6 +445,7 @@ def _swap_code(path: str, source: str) -> None:
         waiting += [each for each in code.co_consts if isinstance(each, CodeType)]
         if "<" not in code.co_qualname:
             codes[code.co_qualname] = code
+    gc.unfreeze()  # frozen objects, as those that tests begin with, are not listed
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename == path:
             each.__code__ = codes.get(each.__code__.co_qualname, each.__code__)

@@ -129,8 +129,6 @@ def _outcome_answered(parts: JudgementParts, answer: Answer) -> Outcome | None:
 
 def outcome_of_answer(parts: JudgementParts, question: Question) -> Outcome | None:
     """Return the outcome of any question in one judgement; `None` while there is no answer."""
-    if of_parts := _OUTCOME_OF_PARTS.get(question):
-        return of_parts(parts)
     label = label_of(parts, question)
     return None if label is None else _OUTCOMES.get(label, Outcome.INCORRECT)
 

@@ -1,5 +1,8 @@
 """`make mutants`: what is changed, what is left alone, and explanations that fit the code."""
 
+import subprocess
+import sys
+
 import pytest
 
 from tools.mutants import EXPLAINED, ROOT, TESTS, mutants_of, read_explanations
@@ -52,3 +55,13 @@ def test_every_explanation_is_of_a_change_that_there_is(module: str):
         assert each.module in TESTS
         if each.module == module:
             assert any(each.is_of(module, mutant) for mutant in mutants), each
+
+
+def test_a_change_that_tests_notice_is_killed():
+    """Functions that were there before the tests began get the changed code, too."""
+    source = ROOT.joinpath("protest_core", "judgements", "outcome.py").read_text(encoding="utf-8")
+    result = "return _outcome_answered(parts, parts.pronoun)"
+    line = next(mutant.line for mutant in mutants_of(source) if mutant.old == result)
+    tool = [sys.executable, str(ROOT / "tools" / "mutants.py"), f"judgements/outcome:{line}"]
+    done = subprocess.run(tool, capture_output=True, text=True, check=False)
+    assert "so far {'killed': 1}" in done.stdout, done.stdout + done.stderr

@@ -7910,23 +7910,23 @@ wie diese</translation>
     </message>
     <message>
         <source>There is no {0} in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {1} kommt {0} nicht vor.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>tokenising</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenisierung läuft</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of {0}. Name those to look for (--pronouns).</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Pronomen von {0} ist nichts bekannt. Nennen Sie die gesuchten (--pronouns).</translation>
     </message>
     <message>
         <source>{0}: no pronoun of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: kein Pronomen von {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}.</source>
@@ -7934,75 +7934,75 @@ wie diese</translation>
     </message>
     <message>
         <source>The pronouns of {0} are known. ‘protest language show {1}’ shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pronomen von {0} sind bekannt. ‚protest language show {1}‘ zeigt sie.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Forms of other languages are written into a language.toml beside the suite’s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen anderer Sprachen schreibt man in eine language.toml neben den Dateien der Suite.</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of {0}. Describe them in a language.toml (protest language template {1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Pronomen von {0} ist nichts bekannt. Beschreiben Sie sie in einer language.toml (protest language template {1}).</translation>
     </message>
     <message>
         <source>Pronouns in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen im Text</translation>
     </message>
     <message>
         <source>{0:,} of {1:,} tokens are pronouns or have pronouns in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:,} von {1:,} Tokens sind Pronomen oder enthalten welche.</translation>
     </message>
     <message>
         <source>Not found: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden: {0}.</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Person and case</source>
-        <translation type="unfinished"></translation>
+        <translation>Person und Kasus</translation>
     </message>
     <message>
         <source>Known of each form, so that likely translations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jeder Form bekannt, woraus wahrscheinliche Übersetzungen folgen</translation>
     </message>
     <message>
         <source>Ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrdeutig</translation>
     </message>
     <message>
         <source>Checked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft von</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkmale</translation>
     </message>
     <message>
         <source>Also</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Häufigkeit</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <source>The language profile in this file is not that of its suite. Ask for a new file.</source>

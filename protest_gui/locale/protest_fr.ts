@@ -7910,23 +7910,23 @@ semblables</translation>
     </message>
     <message>
         <source>There is no {0} in {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} est absent de {1}.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>tokenising</source>
-        <translation type="unfinished"></translation>
+        <translation>découpage en mots</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of {0}. Name those to look for (--pronouns).</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait rien des pronoms de {0}. Nommez ceux à chercher (--pronouns).</translation>
     </message>
     <message>
         <source>{0}: no pronoun of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} : pas un pronom de {1}.</translation>
     </message>
     <message>
         <source>{0} cannot be used: {1}.</source>
@@ -7934,75 +7934,75 @@ semblables</translation>
     </message>
     <message>
         <source>The pronouns of {0} are known. ‘protest language show {1}’ shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pronoms de {0} sont connus. « protest language show {1} » les montre.</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Forms of other languages are written into a language.toml beside the suite’s files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les formes d’autres langues s’écrivent dans un language.toml à côté des fichiers de la suite.</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of {0}. Describe them in a language.toml (protest language template {1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait rien des pronoms de {0}. Décrivez-les dans un language.toml (protest language template {1}).</translation>
     </message>
     <message>
         <source>Pronouns in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronoms dans le texte</translation>
     </message>
     <message>
         <source>{0:,} of {1:,} tokens are pronouns or have pronouns in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0:,} mots sur {1:,} sont des pronoms ou en contiennent.</translation>
     </message>
     <message>
         <source>Not found: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non trouvés : {0}.</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Person and case</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne et cas</translation>
     </message>
     <message>
         <source>Known of each form, so that likely translations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Connus de chaque forme, d’où les traductions probables</translation>
     </message>
     <message>
         <source>Ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambigu</translation>
     </message>
     <message>
         <source>Checked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié par</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits</translation>
     </message>
     <message>
         <source>Also</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans</translation>
     </message>
     <message>
         <source>The language profile in this file is not that of its suite. Ask for a new file.</source>

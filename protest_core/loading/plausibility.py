@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from hashlib import sha256
 from pathlib import Path
 from unicodedata import name as name_of_sign
 
@@ -22,6 +21,9 @@ from protest_core.translatable import Text
 
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _FEWEST_WORDS = 200  # from which a language is told
+_LONG_TEXT = 5_000  # lines
+COMPARED_LINES = 200  # whether two texts are the same; the whole texts need not be loaded
+_BLANKS = str.maketrans("", "", " \t\u00a0\u202f\u2009")
 _ENOUGH_WORDS = 500  # if no profile confirms it
 _FEWEST_LETTERS = 200  # from which a script is told
 _LISTED_LINES = 3
@@ -59,6 +61,20 @@ class Original:
         of_source = _anchors(self.source, self.source_language)
         of_reference = _anchors(self.reference, self.target_language)
         return [one | other for one, other in zip(of_source, of_reference, strict=True)]
+
+    @cached_property
+    def comparable(self) -> tuple[list[str], list[str]]:
+        """Source and reference as lines are compared."""
+        return _comparable(self.source), _comparable(self.reference)
+
+    @cached_property
+    def folded_text(self) -> str:
+        return folded("\n".join([*self.source, *self.reference]))
+
+    def at(self, numbers: Sequence[int]) -> "Original":
+        """Return only these lines, from 0."""
+        source, reference = ([text[at] for at in numbers] for text in (self.source, self.reference))
+        return Original(source, reference, self.source_language, self.target_language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +138,7 @@ _KINDS = (
 class Doubts:
     """Findings about the texts of one request: errors, or with `anyway` warnings.
 
-    `loaded` are the lines of systems that the project has, by name.
+    `loaded` are the first lines of systems that the project has, by name.
     """
 
     def __init__(
@@ -137,7 +153,9 @@ class Doubts:
         self._original = original
         self._anyway = anyway
         self._refusals = 0
-        self._output_of_lines = {_digest(lines): name for name, lines in loaded}
+        self._output_of_lines = {
+            tuple(_comparable(lines[:COMPARED_LINES])): name for name, lines in loaded
+        }
 
     def add_originals(self, reference: str) -> bool:
         """Look at source and reference; return whether outputs can be compared with them."""
@@ -158,7 +176,8 @@ class Doubts:
         if not any(lines):
             return
         self.add(file, findings_in_output(lines, self._original))
-        other = self._output_of_lines.setdefault(_digest(lines), file)
+        beginning = tuple(_comparable(lines[:COMPARED_LINES]))
+        other = self._output_of_lines.setdefault(beginning, file)
         if other not in (file, system) and _is_long(lines):
             self.add(file, [same_text_as(other)])
 
@@ -181,7 +200,9 @@ def findings_in_output(lines: Sequence[str], original: Original) -> list[Finding
     ]
     if not untranslated.is_most:
         whole += _another_language(lines, original) or _shifted(lines, original)
-    if _is_same(lines, original.reference) and _is_long(lines):
+    first = slice(COMPARED_LINES)
+    same = _comparable(lines[first]) == _comparable(original.reference[first])
+    if same and _is_long(lines):
         whole.append(same_text_as("the reference"))
     return [*whole, *_findings_in_lines(lines, original, untranslated)]
 
@@ -220,14 +241,14 @@ def reference_in_another_language(original: Original) -> list[Finding]:
 
 def _untranslated(lines: Sequence[str], original: Original) -> _Untranslated:
     """Return the lines that are equal to the source, without those equal in the reference, too."""
+    texts = (_comparable(lines), *original.comparable)
     same, of = [], 0
-    for at, (line, source, reference) in enumerate(_rows(lines, original)):
-        if not line or not _is_sentence(source):
-            continue
-        comparable = _comparable(source)
-        if comparable != _comparable(reference):
-            of += 1
-            if _comparable(line) == comparable:
+    for at, (line, source, reference) in enumerate(zip(*texts, strict=True)):
+        if line and source != reference and len(source) >= 12:
+            if line != source:
+                of += 1
+            elif _is_sentence(original.source[at]):
+                of += 1
                 same.append(at)
     return _Untranslated(tuple(same), of)
 
@@ -258,7 +279,7 @@ def _another_language(lines: Sequence[str], original: Original) -> list[Finding]
     target = original.target_language
     pairs = [
         (line, reference)
-        for line, reference in zip(lines, original.reference, strict=False)
+        for line, reference in zip(_sample(lines), _sample(original.reference), strict=True)
         if line and reference
     ]
     ours, theirs = [line for line, _ in pairs], [reference for _, reference in pairs]
@@ -296,9 +317,9 @@ def _other_words(ours: Sequence[str], theirs: Sequence[str], target: str) -> lis
     # Words of a short text that occur once or twice are about its subject.
     frequent = frozenset(word for word, times in Counter(wanted).most_common(50) if times >= 4)
     share, usual = _share(words, frequent), _share(wanted, frequent)
-    if usual < 0.15 or share >= 0.6 * usual:  # a language without blanks has no frequent words
+    if usual < 0.15 or share >= 0.55 * usual:  # a language without blanks has no frequent words
         return []
-    likely = _likely_language(ours, target)
+    likely = _likely_language(ours, target, times=1.5)
     if likely:
         return [_in_another_language(likely, target)]
     if min(len(words), len(wanted)) < _ENOUGH_WORDS or share >= 0.4 * usual:
@@ -318,25 +339,25 @@ def _in_another_language(likely: str, target: str) -> Finding:
     )
 
 
-def _likely_language(lines: Sequence[str], wanted: str) -> str:
+def _likely_language(lines: Sequence[str], wanted: str, *, times: float = 3) -> str:
     """Return the code of the language whose forms a text has instead of the wanted ones, or ''."""
     own = language_profile(wanted).code
     others = [code for code in languages() if code != own]
-    words = _words(lines)
+    words = _words(_sample(lines))
     if len(words) < _FEWEST_WORDS:
         return ""
-    likely = max(others, key=lambda code: _share(words, _forms(code)), default="")
-    return likely if likely and _looks_like(lines, likely, wanted) else ""
+    others.sort(key=lambda code: _share(words, _forms(code)), reverse=True)
+    return next((code for code in others if _looks_like(lines, code, wanted, times=times)), "")
 
 
-def _looks_like(lines: Sequence[str], language: str, rather_than: str) -> bool:
+def _looks_like(lines: Sequence[str], language: str, rather_than: str, *, times: float = 3) -> bool:
     """Return whether forms that only one of the two languages has are clearly of the first."""
     ours, theirs = _forms(language), _forms(rather_than)
-    words = _words(lines)
+    words = _words(_sample(lines))
     if len(words) < _FEWEST_WORDS or min(len(ours), len(theirs)) < 40:
         return False
     share = _share(words, ours - theirs)
-    return share >= 0.08 and share >= 3 * _share(words, theirs - ours)
+    return share >= 0.08 and share >= times * _share(words, theirs - ours)
 
 
 def _forms(language: str) -> frozenset[str]:
@@ -348,6 +369,11 @@ def _forms(language: str) -> frozenset[str]:
 
 def _named(language: str) -> str:
     return str(language_profile(language).name)
+
+
+def _sample(lines: Sequence[str]) -> Sequence[str]:
+    """Return some thousands of lines from all over the text, which tell its language as well."""
+    return lines[:: max(1, len(lines) // 2_000)]
 
 
 def _words(lines: Iterable[str]) -> list[str]:
@@ -380,6 +406,8 @@ def _shifted(lines: Sequence[str], original: Original) -> list[Finding]:
 
     Rare words and numbers that a line shares with source or reference say where it belongs.
     """
+    if not _may_be_shifted(lines, original):
+        return []
     ours = _anchors(lines, original.target_language)
     stretches = [_best_stretch(ours, original.anchors, by) for by in (-1, 1)]
     best = max(stretches, key=lambda stretch: stretch.gain)
@@ -395,6 +423,23 @@ def _shifted(lines: Sequence[str], original: Original) -> list[Finding]:
             refuses=True,
         )
     ]
+
+
+def _may_be_shifted(lines: Sequence[str], original: Original) -> bool:
+    """Look at blocks of a long text; a stretch of thousands of lines or one to the end has some."""
+    if len(lines) <= _LONG_TEXT:
+        return True
+    blocks = (range(at, at + 20) for at in range(0, len(lines) - 20, 400))
+    numbers = [at for block in blocks for at in block]
+    there = original.at(numbers).anchors
+    ours = _anchors([lines[at] for at in numbers], original.target_language)
+    for first in range(0, len(numbers), 20):
+        block = slice(first, first + 20)
+        for by in (-1, 1):
+            stretch = _best_stretch(ours[block], there[block], by)
+            if stretch.gain >= 5 and stretch.there >= 4 * stretch.here:
+                return True
+    return False
 
 
 def _best_stretch(
@@ -427,15 +472,16 @@ def _anchors(lines: Sequence[str], language: str) -> list[frozenset[str]]:
 
 def _mark_up(lines: Sequence[str], original: Original) -> list[Finding]:
     """Look for tags and entities on lines whose source and reference have none."""
-    with_tags = []
-    for pattern in (_TAG, _ENTITY):
-        if _count(pattern, original.reference) < len(original.reference) / 20:
+    with_tags: list[int] = []
+    for pattern, signs in ((_TAG, "<{["), (_ENTITY, "&")):
+        likely = [at for sign in signs for at, line in enumerate(lines) if sign in line]
+        if likely and _count(pattern, original.reference) < len(original.reference) / 20:
             with_tags += [
                 at
-                for at, (line, source, reference) in enumerate(_rows(lines, original))
-                if pattern.search(line)
-                and not pattern.search(source)
-                and not pattern.search(reference)
+                for at in likely
+                if pattern.search(lines[at])
+                and not pattern.search(original.source[at])
+                and not pattern.search(original.reference[at])
             ]
     numbers = sorted(set(with_tags))
     if not numbers:
@@ -460,8 +506,9 @@ def _count(pattern: re.Pattern[str], lines: Sequence[str]) -> int:
 def _findings_in_lines(
     lines: Sequence[str], original: Original, untranslated: _Untranslated
 ) -> Iterator[Finding]:
+    text = folded("\n".join(lines))
     for kind in _KINDS:
-        phrase, numbers = _phrases_on_lines(kind, lines, original)
+        phrase, numbers = _phrases_on_lines(kind, text, lines, original)
         if numbers:
             message = kind.message.format(quoted(phrase), _on_lines(numbers))
             yield Finding(message, line=numbers[0] + 1)
@@ -479,9 +526,10 @@ def _in_other_letters(lines: Sequence[str], original: Original) -> list[int]:
     """Return the lines most letters of which are of a script that the texts hardly have."""
     known: set[str] = set()
     for text in (original.source, original.reference):
-        scripts = _scripts(text)
+        scripts = _scripts(_sample(text))
         known.update(each for each in scripts if scripts[each] >= scripts.total() / 200)
-    signs = {sign for sign in set().union(*lines) if sign.isalpha() and _script(sign) not in known}
+    used = set("".join(lines))
+    signs = {sign for sign in used if sign.isalpha() and _script(sign) not in known}
     if not signs:
         return []
     other = re.compile(f"[{re.escape(''.join(signs))}]")
@@ -489,21 +537,23 @@ def _in_other_letters(lines: Sequence[str], original: Original) -> list[int]:
         at
         for at, line in enumerate(lines)
         if other.search(line)
+        and not other.search(original.source[at])
+        and not other.search(original.reference[at])
         and len(other.findall(line)) > max(10, sum(map(str.isalpha, line)) / 2)
     ]
 
 
 def _phrases_on_lines(
-    kind: _Kind, lines: Sequence[str], original: Original
+    kind: _Kind, text: str, lines: Sequence[str], original: Original
 ) -> tuple[str, list[int]]:
     """Return the first phrase of a kind and its lines, unless source or reference has one, too."""
     code = language_profile(original.target_language).code.partition("-")[0]
-    find = _finder(kind, _phrases(kind.keys, code), lines)
+    find = _finder(kind, _phrases(kind.keys, code), text)
     if find is None:
         return "", []
     # A source may write “Translation …” where its translation has a colon.
     without_colon = [phrase.rstrip(" :：") for phrase in _phrases(kind.keys, code)]
-    everywhere = _finder(kind, without_colon, [*original.source, *original.reference])
+    everywhere = _finder(kind, without_colon, original.folded_text)
     numbers = []
     phrase = ""
     for at, (line, source, reference) in enumerate(_rows(lines, original)):
@@ -516,13 +566,12 @@ def _phrases_on_lines(
 
 
 def _finder(
-    kind: _Kind, phrases: Sequence[str], lines: Sequence[str]
+    kind: _Kind, phrases: Sequence[str], text: str
 ) -> Callable[[str], re.Match[str] | None] | None:
-    """Return a search for the phrases that occur in the lines at all, if any does.
+    """Return a search for the phrases that occur in the text at all, if any does.
 
     Looking through 100,000 lines for each phrase as it is takes a tenth of the time of one pattern.
     """
-    text = folded("\n".join(lines))
     present = [phrase for phrase in phrases if all(part in text for part in _PARTS.split(phrase))]
     if not present:
         return None
@@ -577,19 +626,13 @@ def _on_lines(numbers: Sequence[int]) -> str:
 
 def _is_long(lines: Sequence[str]) -> bool:
     """Return whether it cannot be chance that two translations are the same."""
-    return len(_words(lines)) >= _FEWEST_WORDS
+    return len(_words(lines[:COMPARED_LINES])) >= _FEWEST_WORDS
 
 
-def _is_same(lines: Sequence[str], others: Sequence[str]) -> bool:
-    return len(lines) == len(others) and all(
-        _comparable(line) == _comparable(other) for line, other in zip(lines, others, strict=True)
-    )
-
-
-def _digest(lines: Sequence[str]) -> str:
-    return sha256("\n".join(map(_comparable, lines)).encode()).hexdigest()
-
-
-def _comparable(line: str) -> str:
-    """Return a line as texts are compared: however it is tokenised, with any case."""
-    return "".join(line.split()).casefold()
+def _comparable(lines: Sequence[str]) -> list[str]:
+    """Return lines as they are compared: however they are tokenised, with any case."""
+    if not lines:
+        return []
+    # All at once is several times as fast; a line may contain a line end of its own.
+    text = "\n".join(line.replace("\n", " ") if "\n" in line else line for line in lines)
+    return text.translate(_BLANKS).casefold().split("\n")

@@ -8,10 +8,10 @@ from itertools import chain
 from pathlib import Path
 
 from protest_core.candidates.origin import SystemOrigin, given_origin, named_file
+from protest_core.candidates.queries.load import load_sentences
 from protest_core.candidates.queries.systems import (
     check_name_is_free,
     list_systems,
-    load_translation,
     save_system,
 )
 from protest_core.changes import ChangeSet
@@ -25,6 +25,7 @@ from protest_core.files.inputs import read_inputs, several_systems
 from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import token_counts
+from protest_core.ids import SystemId
 from protest_core.languages.profiles import language_profile
 from protest_core.loading.align import (
     DEFAULT_ALIGNING,
@@ -37,7 +38,7 @@ from protest_core.loading.align import (
     alignment_basis,
     read_parallel,
 )
-from protest_core.loading.plausibility import Doubts, Original
+from protest_core.loading.plausibility import COMPARED_LINES, Doubts, Original
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import REFERENCE
 from protest_core.names import name_mistake
@@ -148,8 +149,9 @@ def read_outputs(
     problems = ProblemList(between_lines=lambda: progress(at, len(outputs), doing))
     are_unaligned = any(output.links is None for output in outputs)
     with project.reading() as tx:
-        source = token_counts(load_source(tx))
-        doubts = _doubts(tx, problems, anyway=anyway)
+        sentences = load_source(tx)
+        source = token_counts(sentences)
+        doubts = _doubts(tx, sentences, problems, anyway=anyway)
         basis = alignment_basis(tx) if are_unaligned else None
     linked, unaligned = [], []
     files = OutputFiles(outputs, problems)
@@ -269,18 +271,23 @@ def _output_of(names: Iterable[str]) -> str:
     return f"The output of {', '.join(names)}"
 
 
-def _doubts(tx: Tx, problems: ProblemList, *, anyway: bool) -> Doubts:
+def _doubts(tx: Tx, source: Sequence[str], problems: ProblemList, *, anyway: bool) -> Doubts:
     """Return the check of outputs for this project."""
     about = load_description(tx)
     original = Original(
-        load_source(tx),
+        source,
         load_reference(tx).sentences,
         about.source_language,
         about.target_language,
     )
     systems = list_systems(tx)
-    loaded = ((system.name, load_translation(tx, system.id).sentences) for system in systems)
+    loaded = ((system.name, _first_lines(tx, system.id)) for system in systems)
     return Doubts(problems, original, anyway=anyway, loaded=loaded)
+
+
+def _first_lines(tx: Tx, system: SystemId) -> list[str]:
+    lines = load_sentences(tx, system, range(COMPARED_LINES))
+    return [lines[at].text for at in sorted(lines)]
 
 
 def _linked(

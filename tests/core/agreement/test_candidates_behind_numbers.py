@@ -144,6 +144,17 @@ def test_what_only_one_gets_right_is_judged_wrong_in_the_other(judged: Project):
     assert met
 
 
+def test_only_the_second_is_right_where_only_the_first_is_in_the_pair_turned_round(
+    judged: Project,
+):
+    met = 0
+    for one, other in product(("one", "two", "three"), repeat=2):
+        second = _behind(judged, (one, other), PairPart.ONLY_SECOND)
+        assert second == _behind(judged, (other, one), PairPart.ONLY_FIRST)
+        met += len(second)
+    assert met
+
+
 def _behind(project: Project, pair: tuple[str, str], part: PairPart) -> tuple[CandidateId, ...]:
     return compared_candidates(project=project, settings=ScoreSettings(), pair=pair, part=part)
 

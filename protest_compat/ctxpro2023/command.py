@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options, print_warnings
+from protest_core.tables.formats import table_formats
 
 
 @click.command("ctxpro", short_help="Show CTXPRO's score of outputs for its test sets.")
@@ -18,7 +18,7 @@ from protest_core.cli.output import FILE, Output, output_options, print_warnings
     show_default="that of FILE",
     help="The language of the outputs.",
 )
-@output_options(*TABLE_FORMATS)
+@output_options(*table_formats())
 def command(*, file: Path, outputs: tuple[Path, ...], target: str, output: Output) -> None:
     """Compute what the published CTXPRO program computes of outputs for the test set FILE (JSON).
 

@@ -33,7 +33,7 @@ class MergeKind(StrEnum):
     CONFLICT = "conflict"
 
 
-class Event(Struct, Generic[C], frozen=True, gc=False):
+class Event(Struct, Generic[C], frozen=True):
     """A judgement or link correction, with its time by the clock of the machine where it was made.
 
     The empty judgement, or `None` for links, is a withdrawal.
@@ -51,7 +51,7 @@ class Event(Struct, Generic[C], frozen=True, gc=False):
 BEGINNING = Event(EMPTY_JUDGEMENT, "")
 
 
-class SideHistory(Struct, Generic[C], frozen=True, gc=False):
+class SideHistory(Struct, Generic[C], frozen=True):
     """The history of one side; the last event is its present judgement or link correction."""
 
     events: tuple[Event[C], ...] = ()

@@ -42,12 +42,12 @@ class MatchCounts:
     examples: int = 0
     approved: int = 0
     referred: int = 0
-    dropped_in_both: int = 0  # of the referred
     approved_on_other_words: int = 0
     approved_by_verified: int = 0
     verified_judged: int = 0  # how many of these people have judged
     verified_correct: int = 0
     verified_incorrect: int = 0
+    dropped_in_both: int = 0  # of the referred
 
     def add(self, group: MatchGroup) -> None:
         self.examples += group.count

@@ -16,7 +16,7 @@ from protest_gui.window.workspace import Workspace
 # Files of `docs` that pyproject.toml puts into the wheel, in the order in which users need them.
 PAGES = (
     *("annotating", "developing-systems", "batches", "guidelines", "researching", "suites"),
-    *("metrics", "estimation", "formats", "notebooks", "glossary"),
+    *("languages", "metrics", "estimation", "formats", "notebooks", "glossary"),
 )
 _PICTURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n", re.MULTILINE)
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)#]*)(#[^)]*)?\)")

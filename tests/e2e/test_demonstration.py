@@ -134,7 +134,7 @@ def counted(counts: Iterable[MatchCounts]) -> Iterator[str]:
 
 def test_every_reason_for_referral_occurs(suite: Path, candidates):
     found = {reason for each in candidates[suite.name] for reason in each.match.reasons}
-    expected = set(Reason)
+    expected = set(Reason) - {Reason.DROPPED_IN_BOTH}  # German and French drop no pronouns
     if suite.name == "demo-en-fr":
         expected.remove(Reason.AMBIGUOUS_FORM)  # French has none
     assert found == expected

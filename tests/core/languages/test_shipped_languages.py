@@ -13,6 +13,7 @@ from protest_core.languages.profiles import (
 from protest_core.languages.units import looked_up, units
 from protest_core.translatable import Text
 
+SHIPPED = [file.parent.name for file in language_files(PROFILE) if "protest_core" in file.parts]
 WITH_FORMS = [code for code in languages() if language_profile(code).forms]
 ENGLISH = language_profile("en")
 
@@ -21,7 +22,7 @@ def read(word: str, profile: LanguageProfile) -> list[str]:
     return [unit.form for unit in units(word, profile)]
 
 
-@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("code", SHIPPED)
 def test_names_are_translated_in_windows(code: str):
     assert isinstance(language_profile(code).name, Text)
 

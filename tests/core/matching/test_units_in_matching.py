@@ -24,7 +24,7 @@ def compared(
         TranslatedParts("ours", tuple(candidate.split())),
         TranslatedParts("reference", tuple(reference.split())),
         rules=rules_for(policy or usual_policy(SPANISH), SPANISH),
-        pronoun=SourcePronoun(ENGLISH.forms[pronoun]),
+        pronoun=SourcePronoun(ENGLISH.features[pronoun]),
     )
 
 

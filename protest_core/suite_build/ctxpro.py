@@ -8,6 +8,8 @@ from pathlib import Path
 
 from protest_core.errors import RefusedError
 from protest_core.files.problems import ProblemList
+from protest_core.languages.profiles import LanguageProfile, language_profile
+from protest_core.languages.units import units
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import STANDARD_BY_ID, Antecedent, Category, Function
 from protest_core.suite.new_directory import check_can_be_made
@@ -76,10 +78,14 @@ class _Places:
         return ("entry", "line", "example"), rows
 
 
-def holds(word: str, expected: str) -> bool:
-    """Return whether a word of the reference is the expected form, or has it at a hyphen."""
-    word, expected = word.casefold(), expected.casefold()
-    return word == expected or word.startswith(f"{expected}-") or word.endswith(f"-{expected}")
+def holds(word: str, expected: str, target: LanguageProfile) -> bool:
+    """Return whether a word of the reference is the expected form, or has it inside: *verla*."""
+    wanted = target.folded(expected)
+    found = [unit.form for unit in units(word, target)]
+    if target.spelling(wanted) in found:
+        return True
+    word = target.folded(word)
+    return word == wanted or word.startswith(f"{wanted}-") or word.endswith(f"-{wanted}")
 
 
 def import_ctxpro(
@@ -219,7 +225,8 @@ class _AddingBlock:
     def _example(
         self, number: int, entry: CtxproEntry, place: tuple[int, int], reference: Tokens
     ) -> None:
-        found = [at for at, word in enumerate(reference) if holds(word, entry.expected)]
+        target = language_profile(self.builder.description.target_language)
+        found = [at for at, word in enumerate(reference) if holds(word, entry.expected, target)]
         antecedent = self._antecedent(entry, place)
         is_there = entry.is_intrasegmental or self._has_line_of_antecedent(entry)
         warnings = [

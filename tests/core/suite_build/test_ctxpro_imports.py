@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from protest_core.errors import InputError, RefusedError
+from protest_core.languages.profiles import language_profile
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.suite.model import STANDARD_BY_ID
 from protest_core.suite_build.arrange import CorpusSide, arrange_output
@@ -94,20 +95,22 @@ def test_a_segment_without_the_pronoun_is_left_out_and_counted(imported: Import)
 
 
 @pytest.mark.parametrize(
-    ("word", "expected", "is_it"),
+    ("language", "word", "expected", "is_it"),
     [
-        ("Te", "te", True),
-        ("ajuda-me", "me", True),
-        ("-la", "la", True),
-        ("dir-lhe-ei", "lhe", False),  # until units of words are known
-        ("-T-IL", "il", True),
-        ("la-bas", "LA", True),
-        ("tela", "la", False),
-        ("ÉL", "él", True),
+        ("es", "Te", "te", True),
+        ("es", "verla", "la", True),
+        ("es", "contigo", "ti", True),
+        ("es", "tela", "la", False),
+        ("es", "ÉL", "él", True),
+        ("pt", "ajuda-me", "me", True),
+        ("pt", "dir-lhe-ei", "lhe", True),
+        ("fr", "-la", "la", True),
+        ("fr", "-T-IL", "il", True),
+        ("fr", "la-bas", "LA", True),
     ],
 )
-def test_what_holds_the_expected_form(word: str, expected: str, is_it: bool):
-    assert holds(word, expected) == is_it
+def test_what_holds_the_expected_form(language: str, word: str, expected: str, is_it: bool):
+    assert holds(word, expected, language_profile(language)) == is_it
 
 
 def test_a_form_that_the_reference_has_twice_is_left_to_the_alignment(imported: Import, tmp_path):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from protest_core.cli.output import FILE, print_notes, print_warnings, say, shown_progress
-from protest_core.errors import ProtestError, counted, shell_quoted
+from protest_core.errors import counted, shell_quoted
 
 if TYPE_CHECKING:
     from protest_core.files.input_text import InputChoice
@@ -187,14 +187,10 @@ def _pairs(outputs: tuple[str, ...]) -> list[tuple[str, str]]:
 
 def names_its_systems(output: str) -> bool:
     """Return whether this is a file in a format that names its systems or fields."""
-    from protest_core.files.inputs import recognised
+    from protest_core.files.inputs import may_name_systems
 
-    if output == _STANDARD_INPUT:
-        return True  # it is found out when it is read
-    with suppress(OSError, ProtestError):
-        found = recognised(Path(output))
-        return found is not None and found.read is not None
-    return False
+    # What comes from standard input is found out when it is read.
+    return output == _STANDARD_INPUT or may_name_systems(Path(output))
 
 
 def _are_name_and_text(first: str, second: str) -> bool:

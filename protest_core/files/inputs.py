@@ -9,13 +9,13 @@ import zlib
 from codecs import getincrementaldecoder
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from io import BufferedReader, RawIOBase
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
-from protest_core.errors import RefusedError, printable
+from protest_core.errors import ProtestError, RefusedError, printable
 from protest_core.files.encoding import GZIP, no_plain_text
 from protest_core.files.fielded import read_json_lines, read_tab_separated
 from protest_core.files.input_text import (
@@ -156,6 +156,14 @@ def recognised(path: Path) -> InputFormat | None:
     except (OSError, UnicodeDecodeError, InputMistakeError):
         return None
     return None if b"\0" in beginning else _format_of(beginning)
+
+
+def may_name_systems(path: Path) -> bool:
+    """Return whether a file is in a format other than plain text: most name their systems."""
+    with suppress(ProtestError):
+        found = recognised(path)
+        return found is not None and found.read is not None
+    return False
 
 
 def _read(file: BinaryIO, wanted: InputRequest, *, is_named: bool) -> Sequence[InputText]:

@@ -1,6 +1,6 @@
 """Fields for text, numbers and paths."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPalette,
 )
 from PySide6.QtWidgets import (
+    QCompleter,
     QFileDialog,
     QGridLayout,
     QLineEdit,
@@ -115,43 +116,26 @@ class NoDropsOnEditors(QStyledItemDelegate):
         return editor
 
 
-class PathEdit(QWidget):
-    """A field for a path that knows whether a person wrote its text."""
+class CheckedEdit(QWidget):
+    """A field for a line of text, with the mistake in it below, and whether a person wrote it."""
 
     changed = Signal(str)
 
-    def __init__(
-        self,
-        name: str,
-        kind: PathToChoose,
-        folder: str = "",
-        *,
-        title: str = "",
-        filters: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        """`folder`: where choosing begins; `title`: the title of that dialog instead of `name`."""
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.was_typed = False
-        self._kind, self._folder = kind, folder
-        self._title, self._filters = title or name, filters
         self._explanation = PlainLabel(wraps=True)
         self._explanation.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._explanation.hide()
         self._edit = LineEdit()
         self._edit.setAccessibleName(name)
-        button = QPushButton(tr("Choose…"))
-        button.setAccessibleName(tr("Choose: {0}").format(name))
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda _checked: self._choose())
         self._mistake = PlainLabel(wraps=True)
         self._mistake.hide()
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._edit, 0, 0)
-        layout.addWidget(button, 0, 1)
-        layout.addWidget(self._mistake, 1, 0, 1, 2)
-        layout.addWidget(self._explanation, 2, 0, 1, 2)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.addWidget(self._edit, 0, 0)
+        self._grid.addWidget(self._mistake, 1, 0, 1, -1)
+        self._grid.addWidget(self._explanation, 2, 0, 1, -1)
         self.setFocusProxy(self._edit)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # or its letter does not lead here
         self._edit.textEdited.connect(self._note_typing)
@@ -168,6 +152,16 @@ class PathEdit(QWidget):
         self._explanation.show()
         self._edit.setAccessibleDescription(text)
 
+    def hint(self, text: str) -> None:
+        """Show an example while the field is empty."""
+        self._edit.setPlaceholderText(text)
+
+    def complete(self, texts: Sequence[str]) -> None:
+        """Offer to complete what is typed to one of these texts."""
+        completer = QCompleter(texts, self._edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._edit.setCompleter(completer)
+
     def set_text(self, text: str) -> None:
         """Set the text as if a person had typed it."""
         self.was_typed = True
@@ -176,18 +170,10 @@ class PathEdit(QWidget):
     def propose(self, text: str) -> None:
         self._edit.setText(text)
 
-    @property
-    def path(self) -> Path | None:
-        """Return the path, or an empty one while the typed text leads to no readable place."""
+    def check_text(self, mistake_in: Callable[[str], str]) -> None:
+        """Show the mistake in the text, if any."""
         try:
-            return typed_path(self.text)
-        except ProtestError:
-            return None
-
-    def check(self, mistake_in: Callable[[Path], str]) -> None:
-        """Show the mistake in the path, if any."""
-        try:
-            mistake = mistake_in(typed_path(self.text))
+            mistake = mistake_in(self.text)
         except ProtestError as error:
             mistake = error_message(error)
         self.show_mistake(mistake)
@@ -197,7 +183,7 @@ class PathEdit(QWidget):
         return self._mistake.text()
 
     def show_mistake(self, mistake: str) -> None:
-        """Show a mistake until the path is changed, and move the cursor here."""
+        """Show a mistake until the text is changed, and move the cursor here."""
         self._mistake.setText(mistake)
         self._mistake.setVisible(bool(mistake))
         self._edit.setAccessibleDescription(mistake or self._explanation.text())
@@ -212,6 +198,46 @@ class PathEdit(QWidget):
             QAccessible.updateAccessibility(
                 QAccessibleEvent(self._mistake, QAccessible.Event.Alert)
             )
+
+    def _note_typing(self, text: str) -> None:
+        # An emptied field can take proposals again.
+        self.was_typed = bool(text.strip())
+
+
+class PathEdit(CheckedEdit):
+    """A field for a path, with a button to choose one."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: PathToChoose,
+        folder: str = "",
+        *,
+        title: str = "",
+        filters: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`folder`: where choosing begins; `title`: the title of that dialog instead of `name`."""
+        super().__init__(name, parent)
+        self._kind, self._folder = kind, folder
+        self._title, self._filters = title or name, filters
+        button = QPushButton(tr("Choose…"))
+        button.setAccessibleName(tr("Choose: {0}").format(name))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked: self._choose())
+        self._grid.addWidget(button, 0, 1)
+
+    @property
+    def path(self) -> Path | None:
+        """Return the path, or an empty one while the typed text leads to no readable place."""
+        try:
+            return typed_path(self.text)
+        except ProtestError:
+            return None
+
+    def check(self, mistake_in: Callable[[Path], str]) -> None:
+        """Show the mistake in the path, if any."""
+        self.check_text(lambda text: mistake_in(typed_path(text)))
 
     def _choose(self) -> None:
         """Let the person choose a path; the dialog with the field says if a file is replaced."""
@@ -229,10 +255,6 @@ class PathEdit(QWidget):
                 chosen, _ = QFileDialog.getSaveFileName(*where, options=options)
         if chosen:
             self.set_text(chosen)
-
-    def _note_typing(self, text: str) -> None:
-        # An emptied field can take proposals again.
-        self.was_typed = bool(text.strip())
 
 
 class NumberBox(QSpinBox):

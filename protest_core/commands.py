@@ -191,6 +191,7 @@ _TABLE = (
     Command("demonstration", "file", Text("Try the demonstration…")),
     _project("open_suite", Text("Open s&uite…"), place=MenuPlace("file", 1)),
     _project("make_suite", Text("Ma&ke a suite…"), place=MenuPlace("file", 1)),
+    _project("compare_systems", Text("Compare s&ystems…"), place=MenuPlace("file", 1)),
     _project("convert", Text("Con&vert an older project…"), place=MenuPlace("file", 1)),
     _project("load_systems", Text("&Load systems…"), "Ctrl+L", place=MenuPlace("file", 2)),
     _project("merge", Text("&Merge batches…"), place=MenuPlace("file", 2)),

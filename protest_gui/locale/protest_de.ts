@@ -3941,19 +3941,19 @@ wie diese</translation>
     </message>
     <message>
         <source>Pronouns that match the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronomen, die mit der Referenz übereinstimmen</translation>
     </message>
     <message>
         <source>Approved: the system translates the pronoun as the reference does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akzeptiert: Das System übersetzt das Pronomen wie die Referenz.</translation>
     </message>
     <message>
         <source>Referred is no error: another pronoun, noun or construction may be as good. People decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Prüfung heißt nicht falsch: Ein anderes Pronomen, ein Nomen oder eine andere Konstruktion kann ebenso gut sein. Menschen entscheiden.</translation>
     </message>
     <message>
         <source>The pronouns were found by their forms: they are not sorted by function, and antecedents are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pronomen wurden an ihren Formen erkannt: Sie sind nicht nach Funktion sortiert, und Antezedenzien werden nicht verglichen.</translation>
     </message>
     <message>
         <source>State</source>
@@ -6773,8 +6773,52 @@ wie diese</translation>
         <translation>Fehlerhaftes weglassen und auflisten</translation>
     </message>
     <message>
+        <source>Compare systems</source>
+        <translation>Systeme vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>&amp;Dateien hinzufügen …</translation>
+    </message>
+    <message>
         <source>Source language</source>
         <translation>Ausgangssprache</translation>
+    </message>
+    <message>
+        <source>Target language</source>
+        <translation>Zielsprache</translation>
+    </message>
+    <message>
+        <source>such as Spanish or es</source>
+        <translation>etwa Spanisch oder es</translation>
+    </message>
+    <message>
+        <source>With commas between; if there are none, the usual ones</source>
+        <translation>Durch Kommas getrennt; ohne Angabe die üblichen</translation>
+    </message>
+    <message>
+        <source>Part of {0}</source>
+        <translation>Rolle von {0}</translation>
+    </message>
+    <message>
+        <source>Add texts</source>
+        <translation>Texte hinzufügen</translation>
+    </message>
+    <message>
+        <source>P&amp;ronouns</source>
+        <translation>P&amp;ronomen</translation>
+    </message>
+    <message>
+        <source>Texts with a sentence on each line, all with as many lines. Which of them is the source, and which the reference, is guessed from their names.</source>
+        <translation>Texte mit einem Satz in jeder Zeile, alle mit gleich vielen Zeilen. Welcher davon der Ausgangstext und welcher die Referenz ist, wird aus den Namen geschlossen.</translation>
+    </message>
+    <message>
+        <source>A comparison needs one source, one reference, and the output of a system.</source>
+        <translation>Ein Vergleich braucht einen Ausgangstext, eine Referenz und die Ausgabe eines Systems.</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
@@ -7063,6 +7107,10 @@ wie diese</translation>
         <translation>Ablegen, um Systeme zu laden; vorher ist zu sehen, welche.</translation>
     </message>
     <message>
+        <source>Drop to compare systems by these texts; you first see which is which.</source>
+        <translation>Loslassen, um Systeme anhand dieser Texte zu vergleichen; vorher wird gezeigt, welcher Text was ist.</translation>
+    </message>
+    <message>
         <source>Drop a project (.protest), a batch (.protestbatch), a suite, a table of judgements (.csv), or outputs of systems (.txt, perhaps with .align).</source>
         <translation>Ein Projekt (.protest), ein Paket (.protestbatch), eine Suite, eine Tabelle mit Urteilen (.csv) oder Ausgaben von Systemen (.txt, eventuell mit .align) ablegen.</translation>
     </message>
@@ -7307,6 +7355,10 @@ wie diese</translation>
         <translation>Suite b&amp;auen …</translation>
     </message>
     <message>
+        <source>Compare s&amp;ystems…</source>
+        <translation>Systeme &amp;vergleichen …</translation>
+    </message>
+    <message>
         <source>Con&amp;vert an older project…</source>
         <translation>Älteres Projekt um&amp;wandeln …</translation>
     </message>
@@ -7487,8 +7539,12 @@ wie diese</translation>
         <translation>Ich entwickle ein Übersetzungssystem</translation>
     </message>
     <message>
-        <source>Make a project from a test suite, and load the outputs of your systems. A suite can also be made from your own texts.</source>
-        <translation>Legen Sie aus einer Testsuite ein Projekt an und laden Sie die Ausgaben Ihrer Systeme. Eine Suite kann auch aus Ihren eigenen Texten gebaut werden.</translation>
+        <source>Drop a source, a reference and the outputs of your systems here to compare the systems at once. Or make a project from a test suite, which can also be made from your own texts.</source>
+        <translation>Ziehen Sie einen Ausgangstext, eine Referenz und die Ausgaben Ihrer Systeme hierher, um die Systeme sofort zu vergleichen. Oder legen Sie aus einer Testsuite ein Projekt an; auch aus Ihren eigenen Texten kann eine Suite gebaut werden.</translation>
+    </message>
+    <message>
+        <source>Compare systems…</source>
+        <translation>Systeme vergleichen …</translation>
     </message>
     <message>
         <source>New project from suite…</source>
@@ -8014,7 +8070,23 @@ wie diese</translation>
     </message>
     <message>
         <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: womöglich keine Übersetzung. Berichtigen Sie, was hier genannt ist, oder machen Sie damit weiter, wie es ist.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Ausgangstext</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>output of a system</source>
+        <translation>Ausgabe eines Systems</translation>
+    </message>
+    <message>
+        <source>Source, reference, and outputs of systems</source>
+        <translation>Ausgangstext, Referenz und Ausgaben von Systemen</translation>
     </message>
 </context>
 </TS>

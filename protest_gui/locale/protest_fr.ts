@@ -3941,19 +3941,19 @@ semblables</translation>
     </message>
     <message>
         <source>Pronouns that match the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronoms qui concordent avec la référence</translation>
     </message>
     <message>
         <source>Approved: the system translates the pronoun as the reference does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Approuvé&#xa0;: le système traduit le pronom comme la référence.</translation>
     </message>
     <message>
         <source>Referred is no error: another pronoun, noun or construction may be as good. People decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier ne veut pas dire faux&#xa0;: un autre pronom, un nom ou une autre construction peut convenir aussi bien. Des personnes en décident.</translation>
     </message>
     <message>
         <source>The pronouns were found by their forms: they are not sorted by function, and antecedents are not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pronoms ont été trouvés par leurs formes&#xa0;: ils ne sont pas classés par fonction, et les antécédents ne sont pas comparés.</translation>
     </message>
     <message>
         <source>State</source>
@@ -6773,8 +6773,52 @@ semblables</translation>
         <translation>Laisser de côté ce qui est fautif, et le lister</translation>
     </message>
     <message>
+        <source>Compare systems</source>
+        <translation>Comparer des systèmes</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>&amp;Add files…</source>
+        <translation>Ajouter des &amp;fichiers…</translation>
+    </message>
+    <message>
         <source>Source language</source>
         <translation>Langue source</translation>
+    </message>
+    <message>
+        <source>Target language</source>
+        <translation>Langue cible</translation>
+    </message>
+    <message>
+        <source>such as Spanish or es</source>
+        <translation>par exemple espagnol ou es</translation>
+    </message>
+    <message>
+        <source>With commas between; if there are none, the usual ones</source>
+        <translation>Séparés par des virgules&#x202f;; sans indication, ceux d’usage</translation>
+    </message>
+    <message>
+        <source>Part of {0}</source>
+        <translation>Rôle de {0}</translation>
+    </message>
+    <message>
+        <source>Add texts</source>
+        <translation>Ajouter des textes</translation>
+    </message>
+    <message>
+        <source>P&amp;ronouns</source>
+        <translation>P&amp;ronoms</translation>
+    </message>
+    <message>
+        <source>Texts with a sentence on each line, all with as many lines. Which of them is the source, and which the reference, is guessed from their names.</source>
+        <translation>Des textes avec une phrase par ligne, tous avec le même nombre de lignes. Leurs noms font deviner lequel est la source et lequel la référence.</translation>
+    </message>
+    <message>
+        <source>A comparison needs one source, one reference, and the output of a system.</source>
+        <translation>Une comparaison demande une source, une référence et la sortie d’un système.</translation>
     </message>
     <message>
         <source>Target &amp;language</source>
@@ -7063,6 +7107,10 @@ semblables</translation>
         <translation>Déposer pour charger des systèmes&#x202f;; ils sont montrés d’abord.</translation>
     </message>
     <message>
+        <source>Drop to compare systems by these texts; you first see which is which.</source>
+        <translation>Déposez pour comparer des systèmes sur ces textes&#x202f;; vous verrez d’abord lequel est lequel.</translation>
+    </message>
+    <message>
         <source>Drop a project (.protest), a batch (.protestbatch), a suite, a table of judgements (.csv), or outputs of systems (.txt, perhaps with .align).</source>
         <translation>Déposer un projet (.protest), un lot (.protestbatch), une suite, un tableau de jugements (.csv) ou des sorties de systèmes (.txt, éventuellement avec .align).</translation>
     </message>
@@ -7307,6 +7355,10 @@ semblables</translation>
         <translation>Construi&amp;re une suite…</translation>
     </message>
     <message>
+        <source>Compare s&amp;ystems…</source>
+        <translation>Comparer &amp;des systèmes…</translation>
+    </message>
+    <message>
         <source>Con&amp;vert an older project…</source>
         <translation>Con&amp;vertir un ancien projet…</translation>
     </message>
@@ -7487,8 +7539,12 @@ semblables</translation>
         <translation>Je développe un système de traduction</translation>
     </message>
     <message>
-        <source>Make a project from a test suite, and load the outputs of your systems. A suite can also be made from your own texts.</source>
-        <translation>Créez un projet à partir d’une suite de tests et chargez les sorties de vos systèmes. Une suite peut aussi être construite à partir de vos propres textes.</translation>
+        <source>Drop a source, a reference and the outputs of your systems here to compare the systems at once. Or make a project from a test suite, which can also be made from your own texts.</source>
+        <translation>Déposez ici une source, une référence et les sorties de vos systèmes pour comparer aussitôt ceux-ci. Ou créez un projet à partir d’une suite de tests, qui peut aussi être construite à partir de vos propres textes.</translation>
+    </message>
+    <message>
+        <source>Compare systems…</source>
+        <translation>Comparer des systèmes…</translation>
     </message>
     <message>
         <source>New project from suite…</source>
@@ -8014,7 +8070,23 @@ semblables</translation>
     </message>
     <message>
         <source>{0} may be no translation. Correct what is named here, or go on with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;: peut-être pas une traduction. Corrigez ce qui est nommé ici, ou continuez tel quel.</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>reference</source>
+        <translation>référence</translation>
+    </message>
+    <message>
+        <source>output of a system</source>
+        <translation>sortie d’un système</translation>
+    </message>
+    <message>
+        <source>Source, reference, and outputs of systems</source>
+        <translation>Source, référence et sorties de systèmes</translation>
     </message>
 </context>
 </TS>

@@ -183,17 +183,10 @@ class _LoadJob:
 
     def _tell_loaded(self, change: ChangeSet) -> None:
         self._context.note(change)
-        names = ", ".join(change.systems)
+        text = loaded_sentence(change)
         if change.warnings:
-            text = tr(
-                "Loaded {0}, with %n warnings; the first: {1}",
-                "",
-                len(change.warnings),
-                one="Loaded {0}, with %n warning: {1}",
-            ).format(names, translated(change.warnings[0].text))
             self._context.show_message(text, "warning")
-        elif change.notes:
-            text = tr("Loaded {0}: {1}.").format(names, translated(Text("; ").join(change.notes)))
+        elif text:
             self._tell_with_unsure(text, change.systems)
 
     def _tell_with_unsure(self, text: str, systems: Sequence[str]) -> None:
@@ -210,6 +203,20 @@ class _LoadJob:
             lambda _progress: list_candidates(project=context.project, chosen=chosen),
             tell,
         )
+
+
+def loaded_sentence(change: ChangeSet) -> str:
+    """Return what is to be known of the systems that were loaded; empty if that is nothing."""
+    names = ", ".join(change.systems)
+    if change.warnings:
+        return tr(
+            "Loaded {0}, with %n warnings; the first: {1}",
+            "",
+            len(change.warnings),
+            one="Loaded {0}, with %n warning: {1}",
+        ).format(names, translated(change.warnings[0].text))
+    notes = translated(Text("; ").join(change.notes))
+    return tr("Loaded {0}: {1}.").format(names, notes) if notes else ""
 
 
 def _about_matching(table: EvaluationTable) -> str:

@@ -17,6 +17,7 @@ from protest_gui.translations import error_message, tr
 from protest_gui.widgets.labels import PlainLabel
 
 _PROJECT = {PROJECT_SUFFIX, BATCH_SUFFIX}  # a batch is a small project
+_LINKS = ".align"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,13 @@ class DroppedOutputs:
 
 
 @dataclass(frozen=True, slots=True)
+class DroppedTexts:
+    """Source, reference and outputs of systems, to be compared without a project."""
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """A refusal with its reason, in one sentence."""
 
@@ -56,7 +64,13 @@ class DroppedJudgements:
 
 
 Meaning = (
-    DroppedProject | DroppedSuite | DroppedBatches | DroppedJudgements | DroppedOutputs | Refused
+    DroppedProject
+    | DroppedSuite
+    | DroppedBatches
+    | DroppedJudgements
+    | DroppedOutputs
+    | DroppedTexts
+    | Refused
 )
 
 
@@ -65,11 +79,26 @@ def files_in(dropped: QMimeData) -> tuple[Path, ...]:
     return tuple(Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile())
 
 
-def meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
+def meaning_of(
+    paths: Sequence[Path], *, project_is_open: bool, on_start_page: bool = False
+) -> Meaning:
+    """Return what dropped files are for, or why they are refused.
+
+    Only on the start page, several texts are compared: elsewhere outputs are meant.
+    """
     try:
+        if on_start_page and _are_texts(paths):
+            return DroppedTexts(tuple(paths))
         return _meaning_of(paths, project_is_open=project_is_open)
     except ProtestError as error:
         return Refused(error_message(error))
+
+
+def _are_texts(paths: Sequence[Path]) -> bool:
+    return len(paths) > 1 and all(
+        path.suffix != _LINKS and kind_at(path) is PathKind.FILE and may_be_output(path)
+        for path in paths
+    )
 
 
 def _meaning_of(paths: Sequence[Path], *, project_is_open: bool) -> Meaning:
@@ -122,6 +151,8 @@ def what_dropping_does(meaning: Meaning) -> str:
             return tr("Drop to import judgements; you first see what would change.")
         case DroppedOutputs():
             return tr("Drop to load systems; you first see which.")
+        case DroppedTexts():
+            return tr("Drop to compare systems by these texts; you first see which is which.")
         case Refused(reason):
             return reason
 

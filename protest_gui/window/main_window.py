@@ -24,6 +24,7 @@ from protest_gui.keys.key_map import KeyMap
 from protest_gui.preferences import Preferences
 from protest_gui.translations import tr
 from protest_gui.widgets.messages import Banner, ask
+from protest_gui.window.comparing_texts import ComparingTexts
 from protest_gui.window.dropping import (
     DropHint,
     DroppedBatches,
@@ -31,6 +32,7 @@ from protest_gui.window.dropping import (
     DroppedOutputs,
     DroppedProject,
     DroppedSuite,
+    DroppedTexts,
     Meaning,
     Refused,
     files_in,
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
             self, self._banner, self._stack, self._preferences, actions, self._jobs
         )
         FileCommands(self._workspace)
+        self._comparing = ComparingTexts(self._workspace)
         HelpCommands(self._workspace)
         ManualCommand(self._workspace)
         recent = RecentMenu(self._preferences, self)
@@ -154,13 +157,15 @@ class MainWindow(QMainWindow):
         _accept_as_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open a dropped project or suite; offer other files to the open project."""
+        """Open a dropped project or suite, or offer other files to what they are for."""
         self._drop_hint.hide()
         if not _accept_as_copy(event):
             return
         meaning, project = self._meaning_of(event), self._open_project()
         if isinstance(meaning, DroppedProject | DroppedSuite):
             self.open_file(meaning.path)
+        elif isinstance(meaning, DroppedTexts):
+            self._comparing.offer(meaning.paths)
         elif isinstance(meaning, DroppedBatches) and project is not None:
             project.offer_batches(meaning.paths)
         elif isinstance(meaning, DroppedJudgements) and project is not None:
@@ -171,8 +176,11 @@ class MainWindow(QMainWindow):
             self._workspace.show_message(Message(meaning.reason, "warning"))
 
     def _meaning_of(self, event: QDropEvent) -> Meaning:
-        is_open = self._open_project() is not None
-        return meaning_of(files_in(event.mimeData()), project_is_open=is_open)
+        return meaning_of(
+            files_in(event.mimeData()),
+            project_is_open=self._open_project() is not None,
+            on_start_page=self._workspace.document is None,
+        )
 
     def _open_project(self) -> ProjectDocument | None:
         document = self._workspace.document

@@ -84,10 +84,15 @@ class StartPage(QWidget):
         self._add_door(
             tr("I build a translation system"),
             tr(
-                "Make a project from a test suite, and load the outputs of your systems. "
-                "A suite can also be made from your own texts."
+                "Drop a source, a reference and the outputs of your systems here to compare the "
+                "systems at once. Or make a project from a test suite, which can also be made from "
+                "your own texts."
             ),
-            {"new": tr("New project from suite…"), "make_suite": tr("Make a suite…")},
+            {
+                "compare_systems": tr("Compare systems…"),
+                "new": tr("New project from suite…"),
+                "make_suite": tr("Make a suite…"),
+            },
         )
         self._add_door(
             tr("I run a study"),

@@ -67,7 +67,10 @@ def test_no_letter_of_a_new_suite_is_twice_whatever_it_is_made_from(window: QMai
 
 @pytest.mark.parametrize(
     "name",
-    ["new", "convert", "load_systems", "export", "import_judgements", "matching_policy", "options"],
+    [
+        *("new", "compare_systems", "convert", "load_systems", "export", "import_judgements"),
+        *("matching_policy", "options"),
+    ],
 )
 def test_no_letter_of_a_dialog_is_twice(
     window: QMainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str

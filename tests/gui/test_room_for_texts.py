@@ -108,7 +108,7 @@ def test_all_texts_of_dialogs_have_room(
         dialog.reject()
 
     names = ["new", "convert", "load_systems", "export", "import_judgements", "matching_policy"]
-    names += ["options"]
+    names += ["options", "compare_systems"]
     for name in names:
         met = when_shown(window, QDialog, look)
         window.findChild(QAction, name).trigger()

@@ -12,7 +12,11 @@ from tests.gui.driving.window import laid_out, new_window, open_path, press, set
 
 DOORS = {
     "I received a file to judge": ["Open…"],
-    "I build a translation system": ["New project from suite…", "Make a suite…"],
+    "I build a translation system": [
+        "Compare systems…",
+        "New project from suite…",
+        "Make a suite…",
+    ],
     "I run a study": ["Open project…"],
     "I only want to look": ["Try the demonstration…"],
 }

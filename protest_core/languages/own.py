@@ -83,7 +83,8 @@ def mistakes_in(text: str) -> list[ProfileMistake]:
         try:
             found = [*_spelling_mistakes(_read(text))]
         except (msgspec.ValidationError, ValueError, KeyError, TypeError) as error:
-            found = [("", _in_words(error))]
+            told = _in_words(error)  # such as `drops: Expected a list, got a text`
+            found = [(told.partition(":")[0].partition("[")[0], told)]
     return [ProfileMistake(message, _line_of(key, text)) for key, message in found]
 
 
@@ -105,6 +106,8 @@ def _mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for key in ("code", "name"):
         if not isinstance(written.get(key), str) or not str(written[key]).strip():
             yield key, f'‘{key}’ is missing: write {key} = "…"'
+    if isinstance(name := written.get("name"), str) and not name.isprintable():
+        yield "name", "name: line ends and other invisible characters do not belong there"
     code = written.get("code", "")
     if isinstance(code, str) and code and not _CODE.fullmatch(code):
         yield "code", f"{quoted(code)} is no code of a language: write two or three small letters"
@@ -167,19 +170,28 @@ def _form_mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield key, f'{quoted(key)} is a list of words: write ["…", "…"]'
     if not any(forms.values()) and not written.get("pronouns"):
         yield "", 'no pronoun is listed: write pronouns = ["…"], or [forms]'
-    listed = [written.get("pronouns", []), *forms.values()]
-    words = [word for each in listed if isinstance(each, list) for word in each]
-    for word in words:
-        if isinstance(word, str) and not (word.strip() and len(word) <= _LONGEST_FORM):
-            yield "", f"{quoted(word)} is no word"
+    for key, words in ({"pronouns": written.get("pronouns")} | forms).items():
+        for word in words if isinstance(words, list) else []:
+            if isinstance(word, str) and (mistake := _word_mistake(word)):
+                yield key, mistake
+
+
+def _word_mistake(word: str) -> str:
+    if not word.strip() or len(word) > _LONGEST_FORM:
+        return f"{quoted(word)} is no word"
+    if any(map(str.isspace, word)):
+        return f"{quoted(word)} has a blank in it; words are compared one by one"
+    return ""
 
 
 def _spelling_mistakes(profile: LanguageProfile) -> Iterator[tuple[str, str]]:
     """Yield the forms that no word could equal, since words are compared in lower case."""
-    known = profile.pronouns | profile.ambiguous_forms | set(profile.features)
-    for form in sorted(known):
+    lists = {"pronouns": profile.pronouns, "ambiguous_forms": profile.ambiguous_forms}
+    places = {form: key for key, forms in (lists | profile.forms).items() for form in forms}
+    for form in sorted(places.keys() | set(profile.features)):
         if (wanted := profile.folded(form)) != form:
-            yield "", f"{quoted(form)}: write {quoted(wanted)}, as words are compared"
+            told = f"{quoted(form)}: write {quoted(wanted)}, as words are compared"
+            yield places.get(form, ""), told
 
 
 def _in_words(error: Exception) -> str:

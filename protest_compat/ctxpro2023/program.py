@@ -102,6 +102,7 @@ def _read_entries(file: Path, problems: ProblemList) -> list[ScoredEntry]:
 
 def _report_faults(file: Path, problems: ProblemList) -> None:
     """Raise all errors of a file that could not be read at once."""
+    problems.refuse_if_any(f"The test set {file}")  # it is not read once more
     content = read_json(file, file.name, problems)
     problems.refuse_if_any(f"The test set {file}")
     if not isinstance(content, list):

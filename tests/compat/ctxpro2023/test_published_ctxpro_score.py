@@ -193,3 +193,8 @@ def test_published_figures_come_out(name: str, entries: int, sentences: int, con
         [sentences, contexts]
     )
     assert entries == len(json.loads(file.read_text(encoding="utf-8")))
+
+
+def test_a_test_set_that_is_not_there_is_reported_once(run: Run, tmp_path: Path):
+    (tmp_path / "out.txt").write_text("x\n", encoding="utf-8")
+    assert run("ctxpro", "none.json", "out.txt", code=1).stderr.count("is missing") == 1

@@ -241,6 +241,6 @@ def language_mistake(policy: MatchingPolicy, profile: LanguageProfile) -> Text |
         return None
     return Text(
         "Nothing is known of the pronouns of {0}, so an approval could rest on any word that both "
-        "have. Describe them in a language.toml (protest language template {1}), or let any word "
-        "count (--tokens any)."
+        "have. Describe them in a language.toml (protest language template {1}): quick reads it "
+        "with --profile, and a new project beside suite.toml. Or let any word count (--tokens any)."
     ).format(profile.name, plain_code(profile.code))

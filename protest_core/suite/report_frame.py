@@ -70,9 +70,9 @@ def _unknown(suite: SuiteDescription) -> Iterator[Text]:
     """Yield the caveat of a project in whose target language no pronoun is known."""
     profile = language_profile(suite.target_language)
     if not profile.pronouns:
-        yield Text("Any shared word counts: nothing is known of the pronouns of {0}.").format(
-            profile.name
-        )
+        yield Text(
+            "Nothing is known of the pronouns of {0}: an approval can rest on any shared word."
+        ).format(profile.name)
 
 
 def suite_heading(suite: SuiteDescription) -> Text:

@@ -1393,8 +1393,8 @@ dann</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Describe them in a language.toml (protest language template {1}), or let any word count (--tokens any).</source>
-        <translation>Über die Pronomen von {0} ist nichts bekannt; eine Bestätigung könnte auf jedem gemeinsamen Wort beruhen. Beschreiben Sie sie in einer language.toml (protest language template {1}), oder lassen Sie jedes Wort zählen (--tokens any).</translation>
+        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Describe them in a language.toml (protest language template {1}): quick reads it with --profile, and a new project beside suite.toml. Or let any word count (--tokens any).</source>
+        <translation>Über die Pronomen von {0} ist nichts bekannt; eine Bestätigung könnte auf jedem gemeinsamen Wort beruhen. Beschreiben Sie sie in einer language.toml (protest language template {1}): quick liest sie mit --profile, ein neues Projekt neben suite.toml. Oder lassen Sie jedes Wort zählen (--tokens any).</translation>
     </message>
     <message>
         <source>{0} is to be written twice. Choose different names.</source>
@@ -3384,8 +3384,8 @@ wie diese</translation>
         <translation>Zur Demonstration erfunden: Die Zahlen sagen nichts über ein wirkliches System.</translation>
     </message>
     <message>
-        <source>Any shared word counts: nothing is known of the pronouns of {0}.</source>
-        <translation>Jedes gemeinsame Wort zählt: Über die Pronomen von {0} ist nichts bekannt.</translation>
+        <source>Nothing is known of the pronouns of {0}: an approval can rest on any shared word.</source>
+        <translation>Über die Pronomen von {0} ist nichts bekannt: Eine Bestätigung kann auf jedem gemeinsamen Wort beruhen.</translation>
     </message>
     <message>
         <source>{0} · {1} → {2}</source>

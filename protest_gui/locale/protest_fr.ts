@@ -1393,8 +1393,8 @@ ensuite</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Describe them in a language.toml (protest language template {1}), or let any word count (--tokens any).</source>
-        <translation>On ne sait rien des pronoms de {0} : une approbation pourrait reposer sur n’importe quel mot commun. Décrivez-les dans un language.toml (protest language template {1}), ou laissez compter tous les mots (--tokens any).</translation>
+        <source>Nothing is known of the pronouns of {0}, so an approval could rest on any word that both have. Describe them in a language.toml (protest language template {1}): quick reads it with --profile, and a new project beside suite.toml. Or let any word count (--tokens any).</source>
+        <translation>On ne sait rien des pronoms de {0} : une approbation pourrait reposer sur n’importe quel mot commun. Décrivez-les dans un language.toml (protest language template {1}) : quick le lit avec --profile, un nouveau projet à côté de suite.toml. Ou laissez compter tous les mots (--tokens any).</translation>
     </message>
     <message>
         <source>{0} is to be written twice. Choose different names.</source>
@@ -3384,8 +3384,8 @@ semblables</translation>
         <translation>Inventé pour la démonstration&#xa0;: les chiffres ne disent rien d’un système réel.</translation>
     </message>
     <message>
-        <source>Any shared word counts: nothing is known of the pronouns of {0}.</source>
-        <translation>Tout mot commun compte : on ne sait rien des pronoms de {0}.</translation>
+        <source>Nothing is known of the pronouns of {0}: an approval can rest on any shared word.</source>
+        <translation>On ne sait rien des pronoms de {0} : une approbation peut reposer sur n’importe quel mot commun.</translation>
     </message>
     <message>
         <source>{0} · {1} → {2}</source>

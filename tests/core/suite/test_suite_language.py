@@ -137,7 +137,7 @@ def test_without_a_profile_matching_is_refused_until_any_word_may_count(tmp_path
         evaluate(project=project, change={"pronoun_tokens": PronounTokens.ANY})
         assert any(each.match.matched for each in candidate_matches(project=project))
         caveats = evaluation_report(evaluation_table(project=project)).caveats
-        assert "Any shared word counts: nothing is known of the pronouns of qy." in caveats
+        assert any("Nothing is known of the pronouns of qy" in each for each in caveats)
         with pytest.raises(RefusedError, match="language template qy"):
             evaluate(project=project, change={"pronoun_tokens": None})  # what is usual
 

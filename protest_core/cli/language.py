@@ -27,7 +27,7 @@ def list_languages(*, output: Output) -> None:
         output.show(languages_report())
 
 
-@command.command("show")
+@command.command("show", short_help="Show the pronouns of a language.")
 @click.argument("language", metavar="[LANGUAGE]", default="")
 @_profile_option
 @output_options(*TABLE_FORMATS)
@@ -40,7 +40,7 @@ def show(*, language: str, profile: Path | None, output: Output) -> None:
         output.show(forms_report(profile_named(language, profile)))
 
 
-@command.command("template")
+@command.command("template", short_help="Print a language.toml to be completed.")
 @click.argument("language")
 def print_template(*, language: str) -> None:
     """Print a language.toml for a language that the program does not know.
@@ -53,7 +53,7 @@ def print_template(*, language: str) -> None:
     click.echo(template(language), nl=False)
 
 
-@command.command("check")
+@command.command("check", short_help="List the pronouns that a profile finds in a text.")
 @click.argument("text", type=FILE)
 @click.option("--language", default="", help="A language of the program, such as es or Spanish.")
 @_profile_option

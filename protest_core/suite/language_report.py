@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from protest_core.errors import RefusedError
+from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import read_lines
 from protest_core.languages.forms import Features
@@ -95,11 +96,11 @@ def profile_named(language: str, file: Path | None = None) -> LanguageProfile:
     """Return the profile of a language, or the one in a `language.toml`."""
     if file is None:
         return language_profile(language_code(language))
-    problems = ProblemList()
-    text = "\n".join(read_lines(file, file.name, problems).lines) + "\n"
+    problems, name = ProblemList(), shown_path(file)
+    text = "\n".join(read_lines(file, name, problems).lines) + "\n"
     for mistake in mistakes_in(text) if not problems.number else ():
-        problems.add(file.name, mistake.message, line=mistake.line)
-    problems.refuse_if_any(f"The language in {file.name}")
+        problems.add(name, mistake.message, line=mistake.line)
+    problems.refuse_if_any(f"The language in {name}")
     return language_profile(register(text))
 
 

@@ -153,15 +153,20 @@ class Doubts:
         self._original = original
         self._anyway = anyway
         self._refusals = 0
+        self._is_comparable = True
         self._output_of_lines = {
             tuple(_comparable(lines[:COMPARED_LINES])): name for name, lines in loaded
         }
 
-    def add_originals(self, reference: str) -> bool:
-        """Look at source and reference; return whether outputs can be compared with them."""
-        findings = swapped(self._original) or reference_in_another_language(self._original)
+    def add_originals(self, reference: str) -> None:
+        """Look at source and reference; with a finding, outputs are not compared with them."""
+        findings = (
+            swapped(self._original)
+            or reference_in_another_language(self._original)
+            or words_not_separated(self._original.reference, self._original.target_language)
+        )
         self.add(reference, findings)
-        return not findings
+        self._is_comparable = not findings
 
     def add(self, file: str, findings: Iterable[Finding]) -> None:
         for finding in findings:
@@ -173,7 +178,7 @@ class Doubts:
 
     def add_output(self, file: str, lines: Sequence[str], *, system: str = "") -> None:
         """Look at an output, unless it could not be read; `system` may be one that it replaces."""
-        if not any(lines):
+        if not self._is_comparable or not any(lines):
             return
         self.add(file, findings_in_output(lines, self._original))
         beginning = tuple(_comparable(lines[:COMPARED_LINES]))
@@ -234,6 +239,24 @@ def reference_in_another_language(original: Original) -> list[Finding]:
     """Return a finding if the reference is in a language other than the target language."""
     likely = _likely_language(original.reference, original.target_language)
     return [_in_another_language(likely, original.target_language)] if likely else []
+
+
+def words_not_separated(lines: Sequence[str], language: str) -> list[Finding]:
+    """Return a finding if a text of a language that is written without blanks has none.
+
+    Nothing separates its words here, so no pronoun would be found. Words have two signs or so.
+    """
+    text = "".join(lines)
+    letters = sum(map(str.isalpha, text))
+    if language_profile(language).writing.blanks or text.count(" ") * 10 >= letters:
+        return []
+    return [
+        Finding(
+            f"{_named(language)} is written without blanks, and its words are not separated here; "
+            "separate them by blanks, in the outputs, too",
+            refuses=True,
+        )
+    ]
 
 
 # The source itself
@@ -335,7 +358,8 @@ def _other_words(ours: Sequence[str], theirs: Sequence[str], target: str) -> lis
 
 def _in_another_language(likely: str, target: str) -> Finding:
     return Finding(
-        f"this looks like {_named(likely)}, not {_named(target)}; load the right file", refuses=True
+        f"this looks more like {_named(likely)} than {_named(target)}; load the right file",
+        refuses=True,
     )
 
 

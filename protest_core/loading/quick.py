@@ -7,6 +7,7 @@ from pathlib import Path
 
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.changes import ChangeSet
+from protest_core.db.creating import check_may_be_made
 from protest_core.db.project import Project
 from protest_core.db.transactions import WriteTx
 from protest_core.errors import Problem, RefusedError
@@ -93,6 +94,7 @@ def make_quick_project(
     target = language_profile(request.target_language)
     policy = with_changed(usual_policy(target), **request.policy)
     check_language(policy, target)
+    check_may_be_made(path, replace=replace)
     description = SuiteDescription(name, request.source_language, request.target_language)
     lines = tokenised(read.source, request.source_language, progress)
     names = _document_of_lines(read.documents, len(lines))

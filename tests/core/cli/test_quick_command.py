@@ -168,3 +168,29 @@ def test_a_file_with_all_texts_is_read_by_its_parts(run: Run, tmp_path: Path):
 def test_standard_input_is_read_once(run: Run, texts: tuple[Path, ...]):
     reference = texts[1]
     assert "only once" in run("quick", "-", reference, "-", "--target", "es", code=1).stderr
+
+
+def test_a_name_that_is_taken_is_refused_before_anything_is_aligned(
+    run: Run, texts: tuple[Path, ...], tmp_path: Path
+):
+    (tmp_path / "taken.protest").write_text("mine", encoding="utf-8")
+    refused = run("quick", *texts, "--target", "es", "--save", "taken.protest", code=1)
+    assert "taken.protest exists already" in refused.stderr
+    assert "aligning" not in refused.stderr
+    assert (tmp_path / "taken.protest").read_text(encoding="utf-8") == "mine"
+
+
+def test_words_have_to_be_separated_where_they_are_written_without_blanks(run: Run, tmp_path: Path):
+    (tmp_path / "source.en").write_text("It is here.\nThey saw you.\n", encoding="utf-8")
+    raw = "それはここにある。\n彼らはあなたを見た。\n"
+    separated = "それ は ここ に ある 。\n彼ら は あなた を 見 た 。\n"
+    (tmp_path / "raw.ja").write_text(raw, encoding="utf-8")
+    (tmp_path / "separated.ja").write_text(separated, encoding="utf-8")
+    refused = run("quick", "source.en", "raw.ja", "a=raw.ja", "--target", "ja", code=1)
+    assert "raw.ja: Japanese is written without blanks" in refused.stderr
+    run("quick", "source.en", "raw.ja", "a=raw.ja", "--target", "ja", "--anyway")
+    made = run(
+        *("quick", "source.en", "separated.ja", "a=separated.ja", "--target", "ja"),
+        *("--format", "json"),
+    )
+    assert rows(made.stdout)["a", "all"]["examples"] == 3

@@ -80,7 +80,7 @@ def test_half_of_the_source_is_no_output():
 
 def test_another_language_is_named():
     french = [*FRENCH.reference[:109]]
-    assert refusals(french) == ["this looks like French, not German; load the right file"]
+    assert refusals(french) == ["this looks more like French than German; load the right file"]
 
 
 def test_other_letters_are_named():
@@ -184,11 +184,21 @@ def test_swapped_texts_are_found():
     assert swapped(GERMAN) == swapped(FRENCH) == []
 
 
+def test_outputs_are_not_compared_with_swapped_texts():
+    problems = ProblemList()
+    texts = Original(GERMAN.reference, GERMAN.source, "en", "de")
+    doubts = Doubts(problems, texts, anyway=False)
+    doubts.add_originals("reference.txt")
+    doubts.add_output("alder.txt", output("de"))
+    (mistake,) = problems.mistakes
+    assert "look swapped" in mistake.message
+
+
 def test_a_reference_in_another_language_is_found():
     (finding,) = reference_in_another_language(
         Original(GERMAN.source, GERMAN.reference, "en", "fr")
     )
-    assert "looks like German, not French" in finding.message
+    assert "looks more like German than French" in finding.message
     assert reference_in_another_language(GERMAN) == []
 
 

@@ -170,7 +170,11 @@ def _form_mistakes(written: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
             yield key, f'{quoted(key)} is a list of words: write ["…", "…"]'
     if not any(forms.values()) and not written.get("pronouns"):
         yield "", 'no pronoun is listed: write pronouns = ["…"], or [forms]'
-    for key, words in ({"pronouns": written.get("pronouns")} | forms).items():
+    yield from _word_mistakes({"pronouns": written.get("pronouns")} | forms)
+
+
+def _word_mistakes(lists: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for key, words in lists.items():
         for word in words if isinstance(words, list) else []:
             if isinstance(word, str) and (mistake := _word_mistake(word)):
                 yield key, mistake

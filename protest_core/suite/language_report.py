@@ -61,6 +61,10 @@ _LANGUAGES: tuple[Column[LanguageProfile], ...] = (
     ),
 )
 
+_AMBIGUOUS: Column[LanguageProfile] = Column(
+    Text("Ambiguous"), "ambiguous", Kind.COUNT, lambda profile: len(profile.ambiguous_forms)
+)
+
 
 @dataclass(frozen=True, slots=True)
 class _Form:
@@ -120,11 +124,15 @@ def template(language: str) -> str:
 def languages_report() -> Report:
     """Return a table of the languages that the program knows."""
     profiles = [language_profile(code) for code in languages()]
-    table = Table("languages", Text("Languages"), _LANGUAGES, profiles)
+    title = Text("Languages")
+    # Some languages have so many ambiguous forms that the table would be wider than a terminal.
+    shown = [_AMBIGUOUS if each.key == _AMBIGUOUS.key else each for each in _LANGUAGES]
+    table = Table("languages", title, tuple(shown), profiles)
+    records = Table("languages", title, _LANGUAGES, profiles)
     notes = [
         Text("Forms of other languages are written into a language.toml beside the suite’s files.")
     ]
-    return Report("Languages", [table], [table], notes=notes)
+    return Report("Languages", [table], [records], notes=notes)
 
 
 def forms_report(profile: LanguageProfile) -> Report:

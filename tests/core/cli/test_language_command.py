@@ -25,7 +25,8 @@ def test_all_languages_are_listed(run: Run):
     listed = rows(run("language", "list", "--format", "json").stdout)
     assert [each["code"] for each in listed] == list(languages())
     spanish = next(each for each in listed if each["code"] == "es")
-    assert (spanish["name"], spanish["features"]) == ("Spanish", True)
+    assert (spanish["name"], spanish["features"], spanish["ambiguous"]) == ("Spanish", True, "se")
+    assert max(map(len, run("language", "list").stdout.splitlines())) <= 100
 
 
 def test_the_forms_of_a_language_are_shown_by_name_or_code(run: Run):

@@ -7,7 +7,7 @@ Wherever the code of a language is handed on, the key does as well.
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from hashlib import sha256
 from typing import Any
@@ -190,8 +190,12 @@ def _word_mistake(word: str) -> str:
 
 def _spelling_mistakes(profile: LanguageProfile) -> Iterator[tuple[str, str]]:
     """Yield the forms that no word could equal, since words are compared in lower case."""
-    lists = {"pronouns": profile.pronouns, "ambiguous_forms": profile.ambiguous_forms}
-    places = {form: key for key, forms in (lists | profile.forms).items() for form in forms}
+    lists: dict[str, Iterable[str]] = {
+        "pronouns": profile.pronouns,
+        "ambiguous_forms": profile.ambiguous_forms,
+        **profile.forms,
+    }
+    places = {form: key for key, forms in lists.items() for form in forms}
     for form in sorted(places.keys() | set(profile.features)):
         if (wanted := profile.folded(form)) != form:
             told = f"{quoted(form)}: write {quoted(wanted)}, as words are compared"

@@ -89,7 +89,7 @@ def make_quick_project(
     profile = language_profile(request.source_language)
     forms = pronouns_to_find(request.pronouns, profile)
     read = _read(request)
-    name = request.texts.source.name
+    name = shown_path(Path(request.texts.source.name))
     # Asked before the texts are aligned, which takes long.
     target = language_profile(request.target_language)
     policy = with_changed(usual_policy(target), **request.policy)

@@ -13,6 +13,7 @@ from protest_core.matching.policy import PronounTokens
 from protest_core.suite.queries import count_documents
 from tests.builders.fetch import fetch
 from tests.core.cli.conftest import Run
+from tests.core.cli.test_load_inputs import piped
 
 # Invented sentences, each with its translation.
 TEXTS = [
@@ -168,6 +169,12 @@ def test_a_file_with_all_texts_is_read_by_its_parts(run: Run, tmp_path: Path):
 def test_standard_input_is_read_once(run: Run, texts: tuple[Path, ...]):
     reference = texts[1]
     assert "only once" in run("quick", "-", reference, "-", "--target", "es", code=1).stderr
+
+
+def test_standard_input_is_called_so(texts: tuple[Path, ...]):
+    source, *others = texts
+    done = piped(source.read_bytes(), "quick", "-", *others, "--target", "es")
+    assert done.stdout.decode().startswith("standard input · English → Spanish")
 
 
 def test_a_name_that_is_taken_is_refused_before_anything_is_aligned(

@@ -132,7 +132,8 @@ def _target(language: str, profile: Path | None) -> str:
         return language_code(language)
     described = profile_named(language, profile)
     code = plain_code(described.code)
-    if language.strip().lower() not in {code, described.name.lower()}:
+    named = language.strip().lower() == described.name.lower()
+    if not named and not described.has_code(language):
         raise click.UsageError(f"{profile} describes {described.name} ({code}), not ‘{language}’.")
     return described.code
 

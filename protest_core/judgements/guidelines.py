@@ -16,7 +16,7 @@ from protest_core.errors import RefusedError
 from protest_core.files.fields import in_plain_words
 from protest_core.files.problems import quoted
 from protest_core.judgements.questions import FIRST_TWO, Question, question_mistakes
-from protest_core.languages.profiles import plain_code
+from protest_core.languages.profiles import primary_code
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
@@ -116,7 +116,7 @@ class ProjectOptions:
 
 def guidelines_for(source_language: str, target_language: str) -> Guidelines:
     """Return the guidelines for the languages' primary codes, or the general ones."""
-    pair = "-".join(_primary(code) for code in (source_language, target_language))
+    pair = "-".join(primary_code(code) for code in (source_language, target_language))
     # Looked up among our own files only: the codes are from a suite, which anyone may have made.
     files = _files()
     return _read(files.get(pair, files["default"]))
@@ -132,13 +132,9 @@ def guidelines_in(guidelines: Guidelines, language: str) -> Guidelines:
     folder = Path(__file__).parent / "guideline_files"
     # Looked up among our own files only: any language may be named.
     there = {path.name: path for path in folder.iterdir() if path.is_dir()}
-    known = there.get(_primary(language))
+    known = there.get(primary_code(language))
     found = map(_read, known.glob("*.toml") if known else ())
     return next((each for each in found if each.version == guidelines.version), guidelines)
-
-
-def _primary(code: str) -> str:
-    return plain_code(code).lower().replace("_", "-").partition("-")[0]
 
 
 @cache

@@ -206,6 +206,10 @@ class LanguageProfile:
                 return min(group, key=lambda each: (not each.isalpha(), -len(each), each))
         return form
 
+    def has_code(self, code: str) -> bool:
+        """Return whether a code, perhaps with a region, is this language's."""
+        return primary_code(code) in {plain_code(self.code), *self.other_codes}
+
     def is_pronoun(self, token: str) -> bool:
         return self.folded(token) in self.pronouns
 
@@ -217,6 +221,11 @@ def folded(token: str) -> str:
 def plain_code(code: str) -> str:
     """Return a code as it stands in a `suite.toml`, without the digest of a user's profile."""
     return code.partition(OWN_MARK)[0]
+
+
+def primary_code(code: str) -> str:
+    """Return a code without the region: `pt` for `pt-BR`."""
+    return plain_code(code).strip().lower().replace("_", "-").partition("-")[0]
 
 
 def languages() -> tuple[str, ...]:

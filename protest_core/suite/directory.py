@@ -11,7 +11,7 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
 from protest_core.languages.own import FILE as LANGUAGE
 from protest_core.languages.own import mistakes_in, own_text, register
-from protest_core.languages.profiles import plain_code
+from protest_core.languages.profiles import language_profile, plain_code
 from protest_core.suite.example_records import SuiteContext
 from protest_core.suite.examples_file import read_examples, write_examples
 from protest_core.suite.model import Document, SuiteDescription, TestSuite
@@ -167,15 +167,15 @@ def with_own_language(
             problems.add(path.name, mistake.message, line=mistake.line)
         return description
     key = register(text)
-    code = plain_code(key)
-    if code == description.target_language:
+    profile = language_profile(key)
+    if profile.has_code(description.target_language):
         return replace(description, target_language=key)
-    if code == description.source_language:
+    if profile.has_code(description.source_language):
         return replace(description, source_language=key)
     problems.add(
         path.name,
-        f"it defines {quoted(code)}, which is neither the source nor the target language of the "
-        "suite",
+        f"it defines {quoted(plain_code(key))}, which is neither the source nor the target "
+        "language of the suite",
     )
     return description
 

@@ -16,6 +16,7 @@ from protest_core.languages.profiles import (
     language_code,
     language_profile,
     languages,
+    primary_code,
 )
 from protest_core.languages.units import units
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -110,7 +111,7 @@ def profile_named(language: str, file: Path | None = None) -> LanguageProfile:
 
 def template(language: str) -> str:
     """Return the text of a `language.toml` to be completed."""
-    code = language_code(language)
+    code = primary_code(language_code(language))
     profile = language_profile(code)
     if profile.pronouns:
         raise RefusedError(

@@ -40,6 +40,7 @@ def test_the_forms_of_a_language_are_shown_by_name_or_code(run: Run):
 
 def test_a_template_is_completed_checked_and_used(run: Run, tmp_path: Path):
     template = run("language", "template", "Esperanto").stdout
+    assert run("language", "template", "eo-DE").stdout == template  # a profile has no region
     (mistake,) = mistakes_in(template)
     assert "no pronoun is listed" in mistake.message
     filled = template.replace('"3s" = []', '"3s" = ["li", "ŝi", "ĝi"]')

@@ -66,6 +66,14 @@ def test_matching_follows_the_pronouns_beside_the_suite(project: Project):
     assert matches[1].matched is None  # Sie, Diese
 
 
+@pytest.mark.parametrize("code", ["qy-AT", "qyy", "QY"])
+def test_a_region_or_another_code_is_the_same_language(tmp_path: Path, code: str):
+    own = 'other_codes = ["qyy"]\n' + LANGUAGE
+    toml = TOML.replace('"qy"', f'"{code}"')
+    directory = write_suite(tmp_path / "suite", suite_toml=toml, language_toml=own)
+    assert check_suite(directory=directory).warnings == ()
+
+
 def test_no_warning_is_given_where_a_language_is_described(directory: Path):
     assert check_suite(directory=directory).warnings == ()
 

@@ -115,11 +115,16 @@ def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, 
     return " ".join(ours[at : at + 3]), " ".join(theirs[at : at + 3])
 
 
+def _compared_lines(example: Example) -> Iterator[int]:
+    yield example.line
+    yield from (antecedent.line for antecedent in example.agreeing_antecedents)
+
+
 def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[Text]:
     """Yield a warning on lines without text, which may be intended if no example needs them."""
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
     if missing:
-        without = sum(each.line in missing for each in suite.examples)
+        without = sum(not missing.isdisjoint(_compared_lines(each)) for each in suite.examples)
         lines = Text(
             "%n of {0:,} lines are empty", "", len(missing), one="%n of {0:,} lines is empty"
         ).format(len(sentences))

@@ -67,7 +67,7 @@ def test_all_systems_of_a_file_are_loaded_by_their_names(project: Project):
         "read as WMT XML: 2 documents, 7 segments, systems alder, birch, 1 is missing and left "
         "empty"
     )
-    assert "birch: 1 of 7 lines is empty; no example is affected" in notes
+    assert "birch: 1 of 7 lines is empty; 1 of 5 examples is affected" in notes
 
 
 def test_one_system_is_loaded_under_another_name(project: Project):

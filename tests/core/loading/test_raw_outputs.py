@@ -157,7 +157,7 @@ def test_a_system_may_leave_lines_empty_and_that_is_told(project: Project, tmp_p
     lines = RAW.splitlines(keepends=True)
     lines[0] = lines[4] = "\n"
     notes = add_systems(project=project, outputs=[raw(tmp_path, "".join(lines))]).notes
-    assert "raw: 2 of 7 lines are empty; 1 of 5 examples is affected" in notes
+    assert "raw: 2 of 7 lines are empty; 2 of 5 examples are affected" in notes
     assert translation(project, "raw").sentences[4] == ""
     whole = load_systems(project=project, outputs=[raw(tmp_path, name="whole")]).notes
     assert not any("no text" in note for note in whole)

@@ -140,7 +140,7 @@ def test_some_lines_of_a_system_give_counts(tmp_path: Path):
     output = tmp_path / "own.tsv"
     output.write_text("12\tSie war laut, denn sie kippte.\n14\tEs goss.\n", encoding="utf-8")
     found, shown = counted(tmp_path, suite, {"own": numbered(output, {"one": 11})})
-    assert "own: 2 of 4 lines are empty; 2 of 6 examples are affected" in shown
+    assert "own: 2 of 4 lines are empty; 5 of 6 examples are affected" in shown
     assert (tmp_path / "own.txt").read_text(encoding="utf-8").splitlines() == [
         *("", "Sie war laut, denn sie kippte.", "", "Es goss."),
     ]

@@ -115,11 +115,6 @@ def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, 
     return " ".join(ours[at : at + 3]), " ".join(theirs[at : at + 3])
 
 
-def _compared_lines(example: Example) -> Iterator[int]:
-    yield example.line
-    yield from (antecedent.line for antecedent in example.agreeing_antecedents)
-
-
 def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[Text]:
     """Yield a warning on lines without text, which may be intended if no example needs them."""
     missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
@@ -156,6 +151,11 @@ def read_parallel(
 ) -> tuple[tuple[InputText, InputText], ...]:
     """Return the pairs of texts; those of unequal length are added to the list of errors."""
     return tuple(_read_pair(*pair, aligning, problems) for pair in aligning.parallel)
+
+
+def _compared_lines(example: Example) -> Iterator[int]:
+    yield example.line
+    yield from (antecedent.line for antecedent in example.agreeing_antecedents)
 
 
 def _read_pair(

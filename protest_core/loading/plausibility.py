@@ -153,13 +153,16 @@ class Doubts:
         self._original = original
         self._anyway = anyway
         self._refusals = 0
-        self._is_comparable = True
+        # A reference of another length is an error already, which must not hide those of outputs.
+        self._is_comparable = len(original.source) == len(original.reference)
         self._output_of_lines = {
             tuple(_comparable(lines[:COMPARED_LINES])): name for name, lines in loaded
         }
 
     def add_originals(self, reference: str) -> None:
         """Look at source and reference; with a finding, outputs are not compared with them."""
+        if not self._is_comparable:
+            return
         findings = (
             swapped(self._original)
             or reference_in_another_language(self._original)

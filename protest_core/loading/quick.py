@@ -135,8 +135,7 @@ def _read(request: QuickRequest) -> _TextsRead:
     lines = lines_of_source(reference, other, source=lengths, problems=problems)
     languages = request.source_language, request.target_language
     doubts = Doubts(problems, Original(source.lines, lines, *languages), anyway=request.anyway)
-    if lines:
-        doubts.add_originals(other)
+    doubts.add_originals(other)
     files = OutputFiles(texts.outputs, problems)
     unaligned = tuple(
         unaligned_text(named, text, lengths, doubts)

@@ -136,6 +136,20 @@ def test_errors_in_all_texts_are_reported_together(run: Run, texts: tuple[Path, 
     assert "other.txt" in result.stderr
 
 
+@pytest.mark.parametrize("lines", [0, 1, 47, 49])
+def test_a_reference_of_another_length_is_an_error_beside_those_of_outputs(
+    run: Run, texts: tuple[Path, ...], lines: int
+):
+    source, reference, same, other = texts
+    reference.write_text("Una línea.\n" * lines, encoding="utf-8")
+    other.write_bytes(b"\xff\xfe")
+    result = run("quick", source, reference, same, other, "--target", "es", code=1)
+    assert "reference.es" in result.stderr
+    assert "other.txt" in result.stderr
+    assert "same.txt" not in result.stderr
+    assert "Traceback" not in result.stderr
+
+
 @pytest.mark.parametrize("missing", ["target", "output"])
 def test_what_is_missing_is_wrong_usage(run: Run, texts: tuple[Path, ...], missing: str):
     given = texts if missing == "target" else texts[:2]

@@ -14,6 +14,7 @@ from protest_core.languages.profiles import language_profile
 from protest_core.matching.rules import Reason
 from protest_core.suite.model import Category
 from protest_core.suite.report_frame import report_on
+from protest_core.suite_build.raw_text import pronoun_of
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.translatable import Text
 
@@ -21,9 +22,7 @@ _PRONOUN: Column[EvaluationRow] = Column(
     Text("Pronoun"),
     "pronoun",
     Kind.NAME,
-    lambda row: (
-        row.category.label.partition(" · ")[2].partition(",")[0] if row.category else Text("all")
-    ),
+    lambda row: pronoun_of(row.category) if row.category else Text("all"),
 )
 _DROPPED: Column[EvaluationRow] = Column(
     Text("dropped in both"),

@@ -9,7 +9,6 @@ from protest_core.errors import RefusedError
 from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import read_lines
-from protest_core.languages.forms import Features
 from protest_core.languages.own import mistakes_in, register
 from protest_core.languages.profiles import (
     LanguageProfile,
@@ -51,28 +50,21 @@ _LANGUAGES: tuple[Column[LanguageProfile], ...] = (
         lambda profile: bool(profile.forms),
         hint=Text("Known of each form, so that likely translations follow"),
     ),
-    Column(
-        Text("Ambiguous"),
-        "ambiguous",
-        Kind.TEXT,
-        lambda profile: " ".join(sorted(profile.ambiguous_forms)),
-    ),
+    # The forms themselves are for programs: a line of them would be wider than a terminal.
+    Column(Text("Ambiguous"), "", Kind.COUNT, lambda profile: len(profile.ambiguous_forms)),
+    Column("", "ambiguous", Kind.TEXT, lambda profile: " ".join(sorted(profile.ambiguous_forms))),
     Column(
         Text("Checked by"), "checked_by", Kind.TEXT, lambda profile: profile.checked_by or "nobody"
     ),
 )
 
-_AMBIGUOUS: Column[LanguageProfile] = Column(
-    Text("Ambiguous"), "ambiguous", Kind.COUNT, lambda profile: len(profile.ambiguous_forms)
-)
-
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """A form with the key of its features, and what else it is."""
+    """A form with the keys under which the profile lists it."""
 
     form: str
-    features: tuple[Features, ...]
+    keys: Sequence[str]
     profile: LanguageProfile
 
     @property
@@ -94,6 +86,22 @@ _FOUND: tuple[Column[_Found], ...] = (
     Column(Text("Form"), "form", Kind.TEXT, lambda row: row.form),
     Column(Text("Times"), "times", Kind.COUNT, lambda row: row.times),
     Column(Text("In"), "words", Kind.TEXT, lambda row: ", ".join(row.words)),
+)
+_FORMS: tuple[Column[_Form], ...] = (
+    Column(Text("Form"), "form", Kind.TEXT, lambda row: row.form),
+    Column(
+        Text("Features"),
+        "features",
+        Kind.TEXT,
+        lambda row: ", ".join(row.keys),
+    ),
+    Column(
+        Text("Ambiguous"),
+        "ambiguous",
+        Kind.FLAG,
+        lambda row: row.form in row.profile.ambiguous_forms,
+    ),
+    Column(Text("Also"), "homograph", Kind.TEXT, lambda row: ", ".join(row.other_words)),
 )
 
 
@@ -125,15 +133,11 @@ def template(language: str) -> str:
 def languages_report() -> Report:
     """Return a table of the languages that the program knows."""
     profiles = [language_profile(code) for code in languages()]
-    title = Text("Languages")
-    # Some languages have so many ambiguous forms that the table would be wider than a terminal.
-    shown = [_AMBIGUOUS if each.key == _AMBIGUOUS.key else each for each in _LANGUAGES]
-    table = Table("languages", title, tuple(shown), profiles)
-    records = Table("languages", title, _LANGUAGES, profiles)
+    table = Table("languages", Text("Languages"), _LANGUAGES, profiles)
     notes = [
         Text("Forms of other languages are written into a language.toml beside the suite’s files.")
     ]
-    return Report("Languages", [table], [records], notes=notes)
+    return Report("Languages", [table], [table], notes=notes)
 
 
 def forms_report(profile: LanguageProfile) -> Report:
@@ -145,8 +149,12 @@ def forms_report(profile: LanguageProfile) -> Report:
                 "(protest language template {1})."
             ).format(profile.name, profile.code)
         )
-    known = [_Form(form, features, profile) for form, features in profile.features.items()]
-    known += [_Form(form, (), profile) for form in sorted(profile.pronouns - set(profile.features))]
+    keys: dict[str, list[str]] = {}
+    for key, forms in profile.forms.items():
+        for form in forms:
+            keys.setdefault(form, []).append(key)
+    listed = [*keys, *sorted(profile.pronouns - keys.keys())]
+    known = [_Form(form, keys.get(form, ()), profile) for form in listed]
     table = Table("forms", profile.name, _FORMS, known)
     return Report(profile.name, [table], [table])
 
@@ -176,29 +184,3 @@ def _notes(found: Sequence[_Found], number: int, missing: Sequence[str]) -> Iter
     yield Text("{0:,} of {1:,} tokens are pronouns or have pronouns in them.").format(total, number)
     if missing:
         yield Text("Not found: {0}.").format(", ".join(missing))
-
-
-def _in_words(features: Features) -> str:
-    parts = [features.person + features.number or features.kind.value]
-    if features.person and features.kind != "personal":
-        parts.append(features.kind.value)
-    parts += ["+".join(sorted(group)) for group in (features.genders, features.cases) if group]
-    return ".".join([*parts, "polite"] if features.polite else parts)
-
-
-_FORMS: tuple[Column[_Form], ...] = (
-    Column(Text("Form"), "form", Kind.TEXT, lambda row: row.form),
-    Column(
-        Text("Features"),
-        "features",
-        Kind.TEXT,
-        lambda row: ", ".join(map(_in_words, row.features)),
-    ),
-    Column(
-        Text("Ambiguous"),
-        "ambiguous",
-        Kind.FLAG,
-        lambda row: row.form in row.profile.ambiguous_forms,
-    ),
-    Column(Text("Also"), "homograph", Kind.TEXT, lambda row: ", ".join(row.other_words)),
-)

@@ -1,8 +1,9 @@
 """Make a suite from any supported source, with an account of examples left out."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite_build.bawden import Variants, import_bawden
@@ -10,6 +11,7 @@ from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
 from protest_core.suite_build.contrapro import import_contrapro
 from protest_core.suite_build.ctxpro import import_ctxpro
 from protest_core.suite_build.finish import category_numbers
+from protest_core.suite_build.import_common import ImportedSuite
 from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from protest_core.suite_build.report import build_notes, build_report, import_notes, import_report
@@ -133,38 +135,26 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
             )
             return MadeSuite(build_report(built), tuple(build_notes(built)))
         case ContraProWanted() as contrapro:
-            imported = import_contrapro(
-                file=contrapro.file,
-                directory=new.directory,
-                texts=contrapro.texts,
-                name=new.name,
-                languages=new.languages,
-                skip_faulty=contrapro.skip_faulty,
-                replace=new.replace,
-                progress=progress,
-            )
-            return MadeSuite(import_report(imported), tuple(import_notes(imported)))
+            return _imported(import_contrapro, new, progress, **asdict(contrapro))
         case BawdenWanted() as bawden:
-            imported = import_bawden(
-                file=bawden.file,
-                directory=new.directory,
-                variants=bawden.variants,
-                name=new.name,
-                languages=new.languages,
-                skip_faulty=bawden.skip_faulty,
-                replace=new.replace,
-                progress=progress,
-            )
-            return MadeSuite(import_report(imported), tuple(import_notes(imported)))
+            return _imported(import_bawden, new, progress, **asdict(bawden))
         case CtxproWanted() as ctxpro:
-            imported = import_ctxpro(
-                file=ctxpro.file,
-                directory=new.directory,
-                contexts=ctxpro.contexts,
-                name=new.name,
-                languages=new.languages,
-                skip_faulty=ctxpro.skip_faulty,
-                replace=new.replace,
-                progress=progress,
-            )
-            return MadeSuite(import_report(imported), tuple(import_notes(imported)))
+            return _imported(import_ctxpro, new, progress, **asdict(ctxpro))
+
+
+def _imported(
+    importer: Callable[..., ImportedSuite],
+    new: NewSuite,
+    progress: ProgressCallback,
+    **options: Any,
+) -> MadeSuite:
+    """Import a test set with the options of its own, which have the importer's names."""
+    imported = importer(
+        directory=new.directory,
+        name=new.name,
+        languages=new.languages,
+        replace=new.replace,
+        progress=progress,
+        **options,
+    )
+    return MadeSuite(import_report(imported), tuple(import_notes(imported)))

@@ -14,7 +14,8 @@ from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 _LINES_BETWEEN_LOOKS = 200
-# A pronoun may be a person's; these are asked for by themselves.
+_BEFORE_FORM, _BEHIND_FORM = " · ", ", unsorted"  # in the label of a category
+# "he" and "she" agree with a person, whatever word their antecedent is translated by.
 _OF_PEOPLE = frozenset({"m", "f"})
 
 
@@ -70,8 +71,13 @@ def categories_of(forms: Collection[str], profile: LanguageProfile) -> tuple[Cat
 def _category(form: str, profile: LanguageProfile) -> Category:
     speaks_to = any(each.person == "2" for each in profile.features.get(form, ()))
     function = Function.ADDRESSEE if speaks_to else Function.ANAPHORIC
-    label = f"{function} · {form}, unsorted"
+    label = f"{function}{_BEFORE_FORM}{form}{_BEHIND_FORM}"
     return Category(_category_id(form), label, function, antecedent_agrees=False)
+
+
+def pronoun_of(category: Category) -> str:
+    """Return the pronoun of a category that was made for it."""
+    return category.label.partition(_BEFORE_FORM)[2].removesuffix(_BEHIND_FORM)
 
 
 def _category_id(form: str) -> str:

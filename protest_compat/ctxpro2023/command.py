@@ -4,13 +4,14 @@ from pathlib import Path
 
 import click
 
+from protest_core.cli.options import NamedFile
 from protest_core.cli.output import FILE, Output, output_options, print_warnings
 from protest_core.tables.formats import table_formats
 
 
 @click.command("ctxpro", short_help="Show CTXPRO's score of outputs for its test sets.")
 @click.argument("file", type=FILE)
-@click.argument("outputs", metavar="OUTPUT...", type=FILE, nargs=-1, required=True)
+@click.argument("outputs", metavar="[NAME=]OUTPUT…", type=NamedFile(), nargs=-1, required=True)
 @click.option(
     "--target",
     metavar="LANGUAGE",
@@ -19,7 +20,9 @@ from protest_core.tables.formats import table_formats
     help="The language of the outputs.",
 )
 @output_options(*table_formats())
-def command(*, file: Path, outputs: tuple[Path, ...], target: str, output: Output) -> None:
+def command(
+    *, file: Path, outputs: tuple[tuple[str, Path], ...], target: str, output: Output
+) -> None:
     """Compute what the published CTXPRO program computes of outputs for the test set FILE (JSON).
 
     Each OUTPUT is raw text with a line for each entry. A translation passes if its last sentence,
@@ -28,6 +31,7 @@ def command(*, file: Path, outputs: tuple[Path, ...], target: str, output: Outpu
 
     \b
       protest ctxpro formality.en-es.test.json mine.txt other.txt
+      protest ctxpro formality.en-es.test.json A=mine.txt B=other.txt
     """
     from protest_compat.ctxpro2023.program import ctxpro_report, score_outputs
 

@@ -48,22 +48,30 @@ class CtxproRun:
 
 
 def score_outputs(
-    *, file: Path, outputs: Sequence[Path], language: str = "", table: Path | None = None
+    *,
+    file: Path,
+    outputs: Sequence[tuple[str, Path]],
+    language: str = "",
+    table: Path | None = None,
 ) -> CtxproRun:
     """Score texts with a line for each entry of the test set, or raise with every error.
 
+    An output without a name is called as its file is.
     Without a language, that of the test set is taken. `table` is a file that the caller is going to
     write, which must be a different one.
     """
-    check_not_read([table], [file, *outputs])
+    check_not_read([table], [file, *(path for _, path in outputs)])
     problems = ProblemList()
     entries = _read_entries(file, problems)
     language = language or _target_language(entries, file)
     split = splitter(language)
-    texts = {
-        name: _read_output(path, name, len(entries), problems)
-        for path, name in distinct_names(outputs).items()
-    }
+    names = distinct_names(path for _, path in outputs)
+    texts: dict[str, list[str]] = {}
+    for given, path in outputs:
+        name = given or names[path]
+        if name in texts:
+            problems.add(quoted(name), "two outputs have this name; give each its own")
+        texts[name] = _read_output(path, name, len(entries), problems)
     problems.refuse_if_any("The outputs")
     expected = [(entry.rule, entry.expected) for entry in entries]
     counts = {name: counts_of(expected, lines, split) for name, lines in texts.items()}

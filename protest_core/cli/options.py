@@ -40,6 +40,19 @@ categories_option: Callable[[_Command], _Command] = click.option(
 _NAMES = ("systems", "categories")
 
 
+class NamedFile(click.ParamType[tuple[str, Path]]):
+    """An argument `[NAME=]FILE`; a file whose own name has a ‘=’ needs no other name."""
+
+    name = "[NAME=]FILE"
+
+    def convert(
+        self, value: Any, _param: click.Parameter | None, _ctx: click.Context | None
+    ) -> tuple[str, Path]:
+        """Return the name, which is empty if there is none, and the file."""
+        name, equals, path = str(value).partition("=")
+        return (name, Path(path)) if equals and not Path(value).exists() else ("", Path(value))
+
+
 def opened_to_read(file: Path) -> "Project":
     """Open a project or a batch, whatever its name, for a command that reads both."""
     from protest_core.batches.open_batch import open_batch_to_read

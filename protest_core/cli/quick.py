@@ -9,7 +9,7 @@ import click
 
 from protest_core.cli.evaluate import policy_options
 from protest_core.cli.load import names_its_systems
-from protest_core.cli.options import TABLE_FORMATS
+from protest_core.cli.options import TABLE_FORMATS, NamedFile
 from protest_core.cli.output import (
     FILE,
     Output,
@@ -26,7 +26,7 @@ from protest_core.matching.policy import PolicyChange
 @click.command("quick")
 @click.argument("source", type=FILE)
 @click.argument("reference", type=FILE)
-@click.argument("outputs", metavar="[NAME=]OUT…", nargs=-1, required=True)
+@click.argument("outputs", metavar="[NAME=]OUT…", type=NamedFile(), nargs=-1, required=True)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as Spanish or es.")
 @click.option(
     "--profile", type=FILE, help="A language.toml with the pronouns of the target language."
@@ -55,7 +55,7 @@ def command(
     *,
     source: Path,
     reference: Path,
-    outputs: tuple[str, ...],
+    outputs: tuple[tuple[str, Path], ...],
     target: str,
     profile: Path | None,
     source_language: str,
@@ -89,7 +89,7 @@ def command(
     from protest_core.loading.quick_report import quick_report
     from protest_core.loading.systems import SystemOutput
 
-    named = [_named(each) for each in outputs]
+    named = [(name or _own_name(path), path) for name, path in outputs]
     check_standard_input([source, reference, *(path for _, path in named)])
     choice = InputChoice(systems, fields=fields)
     texts = QuickTexts(
@@ -138,17 +138,9 @@ def _target(language: str, profile: Path | None) -> str:
     return described.code
 
 
-def _named(output: str) -> tuple[str, Path]:
-    """Return the name of a system with its file.
-
-    Without `NAME=`, it is the file's own name, or none, where the file names its systems.
-    """
-    name, equals, path = output.partition("=")
-    if equals and not Path(output).exists():
-        return name, Path(path)
-    if names_its_systems(output):
-        return "", Path(output)
-    return Path(output).name.partition(".")[0], Path(output)
+def _own_name(output: Path) -> str:
+    """Return the name of a system as its file is called; none, where the file names its systems."""
+    return "" if names_its_systems(str(output)) else output.name.partition(".")[0]
 
 
 @contextmanager

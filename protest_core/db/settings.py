@@ -33,7 +33,12 @@ def load_project_id(tx: Tx) -> str:
 def get_setting(tx: Tx, key: str, kind: type[T]) -> T | None:
     """Return the setting of this key, or `None`."""
     value = tx.connection().scalar(_VALUE, {"key": key})
-    return None if value is None else msgspec.json.decode(value, type=kind)
+    if value is None:
+        return None
+    try:
+        return msgspec.json.decode(value, type=kind)
+    except msgspec.MsgspecError as error:
+        raise ValueError(f"the setting {key}: {error}") from error
 
 
 def put_setting(tx: WriteTx, key: str, value: object) -> None:

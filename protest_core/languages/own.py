@@ -200,6 +200,8 @@ def _spelling_mistakes(profile: LanguageProfile) -> Iterator[tuple[str, str]]:
         if (wanted := profile.folded(form)) != form:
             told = f"{quoted(form)}: write {quoted(wanted)}, as words are compared"
             yield places.get(form, ""), told
+    for form in sorted(profile.ambiguous_forms - profile.pronouns):
+        yield "ambiguous_forms", f"{quoted(form)} is ambiguous, but listed as no pronoun"
 
 
 def _in_words(error: Exception) -> str:

@@ -42,8 +42,14 @@ from protest_core.suite_build.raw_text import (
     pronouns_to_find,
     tokenised,
 )
+from protest_core.text.tokenisation_fit import looks_tokenised
 from protest_core.text.translation import Translation, lines_of_source
 from protest_core.translatable import Text
+
+_LOOKS_TOKENISED = Text(
+    "looks tokenised already: most commas and full stops have a blank before them. It was "
+    "tokenised once more; links and approvals are better if the raw text is given"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +142,12 @@ def _read(request: QuickRequest) -> _TextsRead:
     languages = request.source_language, request.target_language
     doubts = Doubts(problems, Original(source.lines, lines, *languages), anyway=request.anyway)
     doubts.add_originals(other)
+    for original, its_lines in ((name, source.lines), (other, lines)):
+        if looks_tokenised(its_lines):
+            problems.warn(original, _LOOKS_TOKENISED)
     files = OutputFiles(texts.outputs, problems)
     unaligned = tuple(
-        unaligned_text(named, text, lengths, doubts)
+        unaligned_text(named, text, lengths, doubts, advice=_LOOKS_TOKENISED)
         for output in texts.outputs
         for named, text in files.outputs_in(output)
     )

@@ -308,14 +308,22 @@ def _linked(
 
 
 def unaligned_text(
-    output: SystemOutput, text: InputText, source: Sequence[int] | None, doubts: Doubts
+    output: SystemOutput,
+    text: InputText,
+    source: Sequence[int] | None,
+    doubts: Doubts,
+    *,
+    advice: Text = _LOOKS_TOKENISED,
 ) -> UnalignedText:
-    """Return the lines of an output that has to be aligned; errors are added to the list."""
+    """Return the lines of an output that has to be aligned; errors are added to the list.
+
+    `advice` is the warning about raw text that looks tokenised.
+    """
     name, problems = _called(output, text), doubts.problems
     lines = lines_of_source(text, name, source=source, problems=problems)
     doubts.add_output(name, lines, system=output.name)
     if not output.tokenised and looks_tokenised(lines):
-        problems.warn(name, _LOOKS_TOKENISED)
+        problems.warn(name, advice)
     return UnalignedText(
         output.name, lines, named_file(output.text), output.tokenised, text.read_as
     )

@@ -182,7 +182,7 @@ def with_own_language(
 
 def _text_of(path: Path, problems: ProblemList) -> str | None:
     """Return the text of a file, or `None` if there is none or it cannot be read."""
-    if kind_at(path) is not PathKind.FILE:
+    if kind_at(path) is PathKind.NOTHING:
         return None
     file = read_lines(path, path.name, problems)
     if not file.whole or problems.spoilt_lines(path.name):

@@ -52,22 +52,24 @@ def report_on(
     signature: str | Mapping[str, str] = "",
     empty: str = "",
 ) -> Report:
-    """Return a report with its suite in heading and records, and a caveat if it is invented."""
+    """Return a report with its suite in heading and records, and the caveats of the suite."""
     return Report(
         title,
         [*tables],
         records,
         suite=suite_record(suite),
         heading=[suite_heading(suite), *heading],
-        caveats=[*([DEMONSTRATION] if suite.demonstration else []), *_unknown(suite), *caveats],
+        caveats=[*caveats_of(suite), *caveats],
         notes=notes,
         signature=signature,
         empty=empty,
     )
 
 
-def _unknown(suite: SuiteDescription) -> Iterator[Text]:
-    """Yield the caveat of a project in whose target language no pronoun is known."""
+def caveats_of(suite: SuiteDescription) -> Iterator[Text]:
+    """Yield the sentences that every table, page and plot of the suite needs."""
+    if suite.demonstration:
+        yield DEMONSTRATION
     profile = language_profile(suite.target_language)
     if not profile.pronouns:
         yield Text(

@@ -7965,6 +7965,10 @@ wie diese</translation>
         <translation>{0} (nicht mehr angeboten)</translation>
     </message>
     <message>
+        <source>looks tokenised already: most commas and full stops have a blank before them. It was tokenised once more; links and approvals are better if the raw text is given</source>
+        <translation>sieht schon tokenisiert aus: Vor den meisten Kommas und Punkten steht ein Leerzeichen. Es wurde noch einmal tokenisiert; mit dem Rohtext werden Alignierung und akzeptierte Übersetzungen zuverlässiger</translation>
+    </message>
+    <message>
         <source>There is no {0} in {1}.</source>
         <translation>In {1} kommt {0} nicht vor.</translation>
     </message>

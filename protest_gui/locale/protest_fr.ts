@@ -7965,6 +7965,10 @@ semblables</translation>
         <translation>{0} (n’est plus proposé)</translation>
     </message>
     <message>
+        <source>looks tokenised already: most commas and full stops have a blank before them. It was tokenised once more; links and approvals are better if the raw text is given</source>
+        <translation>semble déjà tokenisé&#xa0;: la plupart des virgules et des points sont précédés d’une espace. Le texte a été tokenisé encore une fois&#x202f;; avec le texte brut, l’alignement et les approbations seraient meilleurs</translation>
+    </message>
+    <message>
         <source>There is no {0} in {1}.</source>
         <translation>{0} est absent de {1}.</translation>
     </message>

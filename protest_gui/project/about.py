@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLayout, QScrollArea, QVBoxLa
 from protest_core.evaluation.project_overview import summary_of
 from protest_core.evaluation.project_summary import labelled, project_facts, system_lines
 from protest_core.evaluation.queries.summary import ProjectSummary
-from protest_core.suite.report_frame import DEMONSTRATION, suite_heading
+from protest_core.suite.report_frame import caveats_of, suite_heading
 from protest_gui.context import ProjectContext, Refresher
 from protest_gui.jobs.latest import LatestJob
 from protest_gui.translations import number_text, tr, translated
@@ -44,7 +44,7 @@ class AboutPage(QScrollArea):
 
     def _parts(self, path: Path, summary: ProjectSummary) -> list[QWidget | QLayout]:
         title = translated(suite_heading(summary.suite))
-        remarks = [translated(DEMONSTRATION)] if summary.suite.demonstration else []
+        remarks = map(translated, caveats_of(summary.suite))
         systems = "\n".join(map(translated, system_lines(summary))) or tr("none")
         facts = [
             (tr("File"), str(path)),

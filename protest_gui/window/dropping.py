@@ -84,7 +84,7 @@ def meaning_of(
 ) -> Meaning:
     """Return what dropped files are for, or why they are refused.
 
-    Only on the start page, several texts are compared: elsewhere outputs are meant.
+    Only on the start page, texts are compared: elsewhere, they are outputs to be loaded.
     """
     try:
         if on_start_page and _are_texts(paths):
@@ -95,7 +95,9 @@ def meaning_of(
 
 
 def _are_texts(paths: Sequence[Path]) -> bool:
-    return len(paths) > 1 and all(
+    if len(paths) == 1 and _meaning_of_one(paths[0], project_is_open=False) is not None:
+        return False
+    return bool(paths) and all(
         path.suffix != _LINKS and kind_at(path) is PathKind.FILE and may_be_output(path)
         for path in paths
     )

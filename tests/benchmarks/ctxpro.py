@@ -180,7 +180,7 @@ def score(folder: Path) -> dict[str, float]:
     from protest_compat.ctxpro2023.program import score_outputs
 
     start, begin = perf_counter(), process_time()
-    score_outputs(file=folder / _SET, outputs=[folder / _RAW])
+    score_outputs(file=folder / _SET, outputs=[("", folder / _RAW)])
     return {"seconds": perf_counter() - start, "processor": process_time() - begin}
 
 

@@ -18,7 +18,7 @@ from protest_core.report_page.html.pictures import Drawn, drawn
 from protest_core.report_page.html.table_markup import PageTable, page_table
 from protest_core.report_page.model import Contents, Group, turning_notes
 from protest_core.report_page.sections.all_sections import contents_of
-from protest_core.suite.report_frame import DEMONSTRATION
+from protest_core.suite.report_frame import caveats_of
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def write_report_html(
         .get_template("page.html")
         .generate(
             title=f"{suite.name} {suite.version}".strip(),
-            demonstration=DEMONSTRATION if suite.demonstration else "",
+            caveats=[*caveats_of(suite)],
             source=language_profile(suite.source_language),
             target=language_profile(suite.target_language),
             file=report.provenance.file,

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from protest_core.report_page.plots.canvas import (
     WIDTH,
-    about,
     check_something,
     drawing,
     entitle,
@@ -25,7 +24,7 @@ from protest_core.report_page.plots.scores import (
     write_notes,
 )
 from protest_core.scores.notes import why_no_share
-from protest_core.suite.report_frame import short_labels
+from protest_core.suite.report_frame import caveats_of, short_labels
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range, share_range
 
@@ -53,7 +52,7 @@ def audit_plot(table: "AuditTable", *, palette: Palette = PAPER, width: float = 
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
         draw_rows(axes, rows, palette, _SIGNS)
         scale(axes, ends_of(rows))
-        explain(figure, palette, notes=[*about(table.frame.suite), *left_out])
+        explain(figure, palette, notes=[*caveats_of(table.frame.suite), *left_out])
         entitle(figure, palette, "Approvals that people upheld, %")
         return figure
 
@@ -91,7 +90,7 @@ def corrected_plot(
         scale(axes, _ends(scores))
         write_notes(axes, map(_figures, scores), palette)
         why = why_no_share(table.scores)
-        notes = [*about(table.frame.suite), *_missing_note(scores), *why]
+        notes = [*caveats_of(table.frame.suite), *_missing_note(scores), *why]
         explain(figure, palette, notes=notes)
         entitle(figure, palette, "Scores corrected by the audit, %")
         return figure

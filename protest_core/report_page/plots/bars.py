@@ -10,7 +10,6 @@ from protest_core.report_page.plots.canvas import (
     POINTS,
     SMALL,
     WIDTH,
-    about,
     check_something,
     drawing,
     entitle,
@@ -21,6 +20,7 @@ from protest_core.report_page.plots.canvas import (
     plain,
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
+from protest_core.suite.report_frame import caveats_of
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind
 from protest_core.translatable import Text
@@ -50,7 +50,7 @@ def metric_bars(
         by_rank(systems_ranked(table, metric)),
         metric=metric,
         kind=figure_kind(table, metric),
-        notes=[*about(table.frame.suite), *without],
+        notes=[*caveats_of(table.frame.suite), *without],
         palette=palette,
         width=width,
     )

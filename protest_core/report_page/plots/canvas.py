@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from protest_core.errors import RefusedError, printable
 from protest_core.report_page.plots.palette import Palette
-from protest_core.suite.report_frame import DEMONSTRATION
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from protest_core.suite.model import Category, SuiteDescription
+    from protest_core.suite.model import Category
 
 
 # If DejaVu lacks a letter, the first of these fonts that has it is used.
@@ -160,11 +159,6 @@ def _letters(figure: "Figure", on_usual: int) -> int:
 def _beside(labels: Iterable[str]) -> int:
     """Return the number of letters that labels take on one line."""
     return sum(len(label) + _SIGN for label in labels)
-
-
-def about(suite: "SuiteDescription") -> Iterable[str]:
-    """Yield the notes that every plot of the suite's figures needs."""
-    return (DEMONSTRATION,) if suite.demonstration else ()
 
 
 def plain(text: str) -> str:

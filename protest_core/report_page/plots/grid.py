@@ -10,7 +10,6 @@ from protest_core.report_page.plots.canvas import (
     NAME_LINE,
     SMALL,
     WIDTH,
-    about,
     check_something,
     drawing,
     entitle,
@@ -25,7 +24,7 @@ from protest_core.report_page.plots.canvas import (
 from protest_core.report_page.plots.palette import PAPER, Palette, mixed, readable_on
 from protest_core.report_page.plots.scores import FEW, title_of, why_nothing
 from protest_core.scores.notes import why_no_share
-from protest_core.suite.report_frame import short_labels
+from protest_core.suite.report_frame import caveats_of, short_labels
 from protest_core.tables.cells import NOTHING, whole_percent
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ def categories_plot(
     ]
     missed = any(cell.fallback for row in cells for cell in row)
     notes = [
-        *about(table.frame.suite),
+        *caveats_of(table.frame.suite),
         *left_out,
         _SHADES,
         *([_BRACKETS] if missed else []),

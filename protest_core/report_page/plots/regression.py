@@ -11,7 +11,6 @@ from protest_core.report_page.plots.canvas import (
     POINTS,
     SMALL,
     WIDTH,
-    about,
     check_something,
     drawing,
     entitle,
@@ -23,6 +22,7 @@ from protest_core.report_page.plots.canvas import (
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.report_page.plots.point_labels import numbers_beside
+from protest_core.suite.report_frame import caveats_of
 from protest_core.translatable import Text
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def metric_plot(
         metric_points(table, metric),
         x_name=metric_title(metric),
         y_name=_CORRECT,
-        notes=about(table.frame.suite),
+        notes=caveats_of(table.frame.suite),
         palette=palette,
         width=width,
     )

@@ -9,7 +9,6 @@ from protest_core.judgements.questions import Question
 from protest_core.report_page.plots.canvas import (
     SMALL,
     WIDTH,
-    about,
     check_something,
     drawing,
     entitle,
@@ -21,6 +20,7 @@ from protest_core.report_page.plots.canvas import (
 )
 from protest_core.report_page.plots.palette import PAPER, Palette
 from protest_core.scores.notes import why_no_share
+from protest_core.suite.report_frame import caveats_of
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Kind, Range
 
@@ -108,7 +108,7 @@ def scores_plot(
         figure, axes = rows_sheet([row.name for row in rows], palette, width)
         draw_rows(axes, rows, palette, _ESTIMATED if estimated else _COUNTED)
         scale(axes, ends_of(rows))
-        explain(figure, palette, notes=[*about(table.frame.suite), *why_no_share(table)])
+        explain(figure, palette, notes=[*caveats_of(table.frame.suite), *why_no_share(table)])
         entitle(figure, palette, f"{title_of(table, question)}, %")
         return figure
 

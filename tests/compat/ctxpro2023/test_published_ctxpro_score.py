@@ -113,6 +113,16 @@ def test_rules_are_beside_each_other(run: Run, files):
     assert "|language:es|splitter:sentence-splitter " in shown
 
 
+def test_outputs_can_be_named(run: Run, files):
+    test_set, output = files
+    shown = run("ctxpro", test_set, f"first={output}", f"second={output}").stdout
+    assert "first" in shown
+    assert "second" in shown
+    assert "mine.txt" not in shown
+    refused = run("ctxpro", test_set, f"A={output}", f"A={output}", code=1).stderr
+    assert "‘A’: two outputs have this name" in refused
+
+
 def test_the_language_of_the_file_can_be_replaced(run: Run, files):
     assert "|language:en|" in run("ctxpro", *files, "--target", "en").stdout
     refused = run("ctxpro", *files, "--target", "xx", code=1).stderr
@@ -122,7 +132,7 @@ def test_the_language_of_the_file_can_be_replaced(run: Run, files):
 def test_without_the_splitter_the_extra_is_named(files, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(sys.modules, "sentence_splitter", None)
     with pytest.raises(RefusedError, match=r"pip install 'protest-eval\[ctxpro\]'"):
-        score_outputs(file=files[0], outputs=[files[1]])
+        score_outputs(file=files[0], outputs=[("", files[1])])
 
 
 def test_an_output_of_another_length_is_refused(run: Run, files):
@@ -134,7 +144,7 @@ def test_an_output_of_another_length_is_refused(run: Run, files):
 def test_mistakes_in_the_test_set_are_told_by_entry(files):
     spoilt = write_ctxpro(files[0], [*ENTRIES, {"expected": "te"}, {"expected": 1, "rule": "X"}])
     with pytest.raises(InputError) as error:
-        score_outputs(file=spoilt, outputs=[files[1]])
+        score_outputs(file=spoilt, outputs=[("", files[1])])
     assert [problem.message for problem in error.value.problems] == [
         "entry 4: missing required field ‘rule’",
         "entry 5: expected: Expected a text, got a whole number",
@@ -153,7 +163,7 @@ def test_mistakes_in_the_test_set_are_told_by_entry(files):
 def test_other_files_are_refused(files, content: str, said: str):
     files[0].write_text(content, encoding="utf-8")
     with pytest.raises(InputError, match=said):
-        score_outputs(file=files[0], outputs=[files[1]])
+        score_outputs(file=files[0], outputs=[("", files[1])])
 
 
 def test_the_table_does_not_take_the_place_of_an_output(run: Run, files):
@@ -166,7 +176,7 @@ def test_sets_of_verbs_are_scored_too(files):
     verbs = [{"src verb": "did", "document id": "en-es/1", **entry} for entry in ENTRIES]
     for entry in verbs:
         del entry["src pronoun"]
-    found = score_outputs(file=write_ctxpro(files[0], verbs), outputs=[files[1]])
+    found = score_outputs(file=write_ctxpro(files[0], verbs), outputs=[("", files[1])])
     assert found.language == "es"
 
 
@@ -183,7 +193,7 @@ def test_sets_of_verbs_are_scored_too(files):
 )
 def test_published_figures_come_out(name: str, entries: int, sentences: int, contexts: int):
     pytest.importorskip("sentence_splitter")
-    outputs = [PUBLISHED / f"deepl.{name}.{kind}" for kind in ("sentences", "contexts")]
+    outputs = [(kind, PUBLISHED / f"deepl.{name}.{kind}") for kind in ("sentences", "contexts")]
     file = PUBLISHED / f"{name}.json"
     found = score_outputs(file=file, outputs=outputs).outputs
     assert [sum(each.entries for each in rules.values()) for rules in found.values()] == (

@@ -127,6 +127,17 @@ def test_in_an_unknown_language_any_word_may_count(run: Run, texts: tuple[Path, 
     assert "pronouns share any token" in result.stdout
 
 
+def test_texts_that_look_tokenised_are_named_without_options_that_quick_has_not(
+    run: Run, texts: tuple[Path, ...]
+):
+    for text in texts[:3]:
+        tokenised = text.read_text(encoding="utf-8").replace(".", " .").replace(",", " ,")
+        text.write_text(tokenised, encoding="utf-8")
+    result = run("quick", *texts, "--target", "es")
+    assert result.stderr.count("looks tokenised already") == 3
+    assert "--tokenized" not in result.stderr
+
+
 def test_errors_in_all_texts_are_reported_together(run: Run, texts: tuple[Path, ...]):
     source, reference, same, other = texts
     same.write_text("Uno.\n", encoding="utf-8")

@@ -68,6 +68,7 @@ def test_two_profiles_of_one_language_live_side_by_side():
         ("[forms]", 'fold = [["a", "aa"]]\n[forms]', 5, "is longer than ‘a’"),
         ("[forms]", 'fold = [["", "a"]]\n[forms]', 5, "is longer than"),
         ("[forms]", 'small_letters = ["I"]\n[forms]', 5, "a list of pairs"),
+        ('["chah"]', '["chahh"]', 3, "‘chahh’ is ambiguous, but listed as no pronoun"),
     ],
 )
 def test_mistakes_are_named_with_their_line(old: str, new: str, line: int | None, message: str):

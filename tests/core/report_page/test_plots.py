@@ -356,12 +356,19 @@ def test_two_systems_have_a_plot_without_a_line():
     assert not figure.axes[0].collections
 
 
-def test_invented_figures_are_said_to_be_invented():
+@pytest.mark.parametrize(
+    ("suite", "caveat"),
+    [
+        (INVENTED, "Invented for demonstration"),
+        (replace(SUITE, target_language="eo"), "Nothing is known of the pronouns of Esperanto"),
+    ],
+)
+def test_caveats_of_the_suite_are_below_its_plots(suite: SuiteDescription, caveat: str):
     for plot in (scores_plot, categories_plot):
-        written = [text for text, _ in texts_of(plot(scores(suite=INVENTED)))]
-        assert any("Invented for demonstration" in text for text in written)
+        written = [text for text, _ in texts_of(plot(scores(suite=suite)))]
+        assert any(caveat in text for text in written)
         written = [text for text, _ in texts_of(plot(scores()))]
-        assert not any("Invented" in text for text in written)
+        assert not any(caveat in text for text in written)
 
 
 @pytest.mark.parametrize(

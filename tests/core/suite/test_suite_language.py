@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
 from protest_core.batches.open_batch import open_batch
 from protest_core.db.project import Project
+from protest_core.db.schema import SettingRow
 from protest_core.db.settings import put_setting
-from protest_core.errors import InputError, RefusedError
+from protest_core.errors import InputError, ProjectFileError, RefusedError
 from protest_core.evaluation.match_project import candidate_matches, evaluate, evaluation_table
 from protest_core.evaluation.report import evaluation_report
 from protest_core.files.problems import ProblemList
@@ -21,6 +23,8 @@ from protest_core.loading.systems import (
     read_outputs,
 )
 from protest_core.matching.policy import PronounTokens
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.write import ReportFormat, write_report
 from protest_core.suite.directory import read_suite_directory, write_suite_directory
 from protest_core.suite.queries import load_description
 from tests.builders.fetch import fetch
@@ -146,8 +150,30 @@ def test_without_a_profile_matching_is_refused_until_any_word_may_count(tmp_path
         assert any(each.match.matched for each in candidate_matches(project=project))
         caveats = evaluation_report(evaluation_table(project=project)).caveats
         assert any("Nothing is known of the pronouns of qy" in each for each in caveats)
+        report = project_report(project=project)
+        page = "".join(write_report(report, ReportFormat.HTML))
+        assert '<p class="caveat">Nothing is known of the pronouns of qy' in page
         with pytest.raises(RefusedError, match="language template qy"):
             evaluate(project=project, change={"pronoun_tokens": None})  # what is usual
+
+
+def test_a_folder_in_place_of_the_language_is_an_error(directory: Path):
+    (directory / "language.toml").unlink()
+    (directory / "language.toml").mkdir()
+    problems = ProblemList()
+    read_suite_directory(directory, problems)
+    assert [problem.file for problem in problems.mistakes] == ["language.toml"]
+
+
+def test_a_setting_that_is_damaged_is_named(project: Project, tmp_path: Path):
+    with project.changing() as tx:
+        tx.execute(update(SettingRow).where(SettingRow.key == "language").values(value="{"))
+    forget()
+    with (
+        pytest.raises(ProjectFileError, match="the setting language: "),
+        Project.open(tmp_path / "own.protest") as again,
+    ):
+        fetch(again, load_description)
 
 
 def test_systems_of_an_unknown_language_are_loaded_without_being_matched(tmp_path: Path):

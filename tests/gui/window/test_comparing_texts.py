@@ -278,7 +278,9 @@ def test_only_texts_on_the_start_page_are_compared(
 ):
     said = meaning_of(texts, project_is_open=False, on_start_page=True)
     assert said == DroppedTexts(tuple(texts))
-    for others in ([texts[0]], [*texts, tmp_path], [texts[0], project.path]):
+    one = meaning_of(texts[:1], project_is_open=False, on_start_page=True)
+    assert isinstance(one, DroppedTexts)
+    for others in ([*texts, tmp_path], [texts[0], project.path], [texts[0].with_suffix(".align")]):
         refused = meaning_of(others, project_is_open=False, on_start_page=True)
         assert isinstance(refused, Refused)
     assert meaning_of(texts, project_is_open=True) == DroppedOutputs(tuple(texts))

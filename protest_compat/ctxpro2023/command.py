@@ -4,14 +4,14 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import NamedFile
+from protest_core.cli.options import named_file
 from protest_core.cli.output import FILE, Output, output_options, print_warnings
 from protest_core.tables.formats import table_formats
 
 
 @click.command("ctxpro", short_help="Show CTXPRO's score of outputs for its test sets.")
 @click.argument("file", type=FILE)
-@click.argument("outputs", metavar="[NAME=]OUTPUT…", type=NamedFile(), nargs=-1, required=True)
+@click.argument("outputs", metavar="[NAME=]OUTPUT…", type=named_file, nargs=-1, required=True)
 @click.option(
     "--target",
     metavar="LANGUAGE",

@@ -40,17 +40,13 @@ categories_option: Callable[[_Command], _Command] = click.option(
 _NAMES = ("systems", "categories")
 
 
-class NamedFile(click.ParamType[tuple[str, Path]]):
-    """An argument `[NAME=]FILE`; a file whose own name has a ‘=’ needs no other name."""
+def named_file(argument: str) -> tuple[str, Path]:
+    """Return name and file of an argument `[NAME=]FILE`; without a name, that is empty.
 
-    name = "[NAME=]FILE"
-
-    def convert(
-        self, value: Any, _param: click.Parameter | None, _ctx: click.Context | None
-    ) -> tuple[str, Path]:
-        """Return the name, which is empty if there is none, and the file."""
-        name, equals, path = str(value).partition("=")
-        return (name, Path(path)) if equals and not Path(value).exists() else ("", Path(value))
+    A file whose own name has a ‘=’ needs no other name.
+    """
+    name, equals, path = argument.partition("=")
+    return (name, Path(path)) if equals and not Path(argument).exists() else ("", Path(argument))
 
 
 def opened_to_read(file: Path) -> "Project":

@@ -9,7 +9,7 @@ import click
 
 from protest_core.cli.evaluate import policy_options
 from protest_core.cli.load import names_its_systems
-from protest_core.cli.options import TABLE_FORMATS, NamedFile
+from protest_core.cli.options import TABLE_FORMATS, named_file
 from protest_core.cli.output import (
     FILE,
     Output,
@@ -26,7 +26,7 @@ from protest_core.matching.policy import PolicyChange
 @click.command("quick")
 @click.argument("source", type=FILE)
 @click.argument("reference", type=FILE)
-@click.argument("outputs", metavar="[NAME=]OUT…", type=NamedFile(), nargs=-1, required=True)
+@click.argument("outputs", metavar="[NAME=]OUT…", type=named_file, nargs=-1, required=True)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as Spanish or es.")
 @click.option(
     "--profile", type=FILE, help="A language.toml with the pronouns of the target language."

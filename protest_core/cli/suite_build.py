@@ -129,12 +129,20 @@ def parcorfull(
     make_and_print(NewSuite(source, directory, languages, name, replace), report)
 
 
-@build.command("parallel", short_help="From parallel text with a table of pronouns.")
+@build.command("parallel", short_help="From parallel text, raw or tokenised.")
 @click.argument("source", type=FILE)
 @click.argument("reference", type=FILE)
-@click.argument("pronouns", metavar="TABLE", type=FILE)
+@click.argument("table", metavar="[TABLE]", type=FILE, required=False)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
 @click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
+@click.option("--raw", is_flag=True, help="The texts are raw: tokenise both.")
+@click.option(
+    "--pronouns",
+    metavar="FORM,…",
+    help="Without a TABLE: the source pronouns to find; in English, by default, it, they, them and "
+    "you.",
+)
+@click.option("--any-word", is_flag=True, help="TABLE may name words that are no pronouns.")
 @click.option(
     "--documents", type=FILE, help="Where documents begin: header name<TAB>first_line, from 0."
 )
@@ -173,9 +181,12 @@ def parallel(
     *,
     source: Path,
     reference: Path,
-    pronouns: Path,
+    table: Path | None,
     target: str,
     source_language: str,
+    raw: bool,
+    pronouns: str | None,
+    any_word: bool,
     documents: Path | None,
     links: Path | None,
     categories: Path | None,
@@ -192,10 +203,19 @@ def parallel(
     report: Output,
     replace: bool,
 ) -> None:
-    """Make a suite of SOURCE and REFERENCE: tokenised, a sentence on each line, as many in both.
+    """Make a suite of SOURCE and REFERENCE: a sentence on each line, as many in both.
 
-    TABLE (TSV, CSV) has a header: line, token and category (all numbers from 0), and, if you
-    like, id and antecedents, written line:start-end or line:start-end:head with blanks between.
+    The texts are tokenised, or raw with --raw. Pronouns are found by their forms, and have a
+    category for each form; or TABLE (TSV, CSV, JSON lines) says where they are.
+
+    \b
+      protest suite build parallel src.en ref.es --raw --target es -o mine
+      protest suite build parallel src.txt ref.txt table.tsv --target de -o mine
+
+    TABLE has a header: line, category and the place: a token; or a word and, where it recurs, its
+    occurrence (from 1); or start and end in characters of the line. All other numbers count from
+    0. If you like: id and antecedents, written line:start-end or line:start-end:head with blanks
+    between, in tokens, or in characters where the pronoun is.
 
     \b
       line<TAB>token<TAB>category<TAB>antecedents
@@ -205,6 +225,7 @@ def parallel(
     without --documents, documents are those of SOURCE.
     """
     from protest_core.files.input_text import InputChoice
+    from protest_core.languages.profiles import language_code
     from protest_core.suite_build.make import NewSuite, NumbersWanted, ParallelWanted
     from protest_core.suite_build.parallel import ParallelFiles
 
@@ -213,7 +234,7 @@ def parallel(
     files = ParallelFiles(
         source,
         reference,
-        pronouns,
+        table,
         documents,
         links,
         categories,
@@ -221,9 +242,12 @@ def parallel(
         reference_choice=InputChoice(
             (), translator, only_documents, collections, fields_of_reference
         ),
+        raw=raw,
+        forms=tuple(pronouns.split(",")) if pronouns else (),
+        any_word=any_word,
     )
     wanted = ParallelWanted(files, NumbersWanted(per_category, like, seed))
-    languages = source_language, target
+    languages = language_code(source_language), language_code(target)
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 

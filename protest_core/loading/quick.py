@@ -103,8 +103,7 @@ def make_quick_project(
     check_may_be_made(path, replace=replace)
     description = SuiteDescription(name, request.source_language, request.target_language)
     lines = tokenised(read.source, request.source_language, progress)
-    names = _document_of_lines(read.documents, len(lines))
-    examples = [*find_pronouns(lines, forms, profile, names)]
+    examples = [*find_pronouns(lines, forms, profile, read.documents)]
     if not examples:
         raise RefusedError(Text("There is no {0} in {1}.").format(Text(" or ").join(forms), name))
     categories = categories_of(forms, profile)
@@ -161,15 +160,6 @@ def _read(request: QuickRequest) -> _TextsRead:
     return _TextsRead(
         source.lines, lines, unaligned, documents, tuple(problems.warnings), tuple(notes)
     )
-
-
-def _document_of_lines(documents: Sequence[Document], lines: int) -> list[str]:
-    """Return the name of each line's document."""
-    starts = {document.first_line: document.name for document in documents}
-    names: list[str] = []
-    for line in range(lines):
-        names.append(starts.get(line) or names[-1])
-    return names
 
 
 def _linked(suite: TestSuite, reference: Sequence[str], progress: ProgressCallback) -> Translation:

@@ -1,6 +1,6 @@
 """The last steps of building a suite: link the reference, choose examples, write."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -43,17 +43,22 @@ class SuiteTexts:
 
 
 def category_numbers(
-    *, per_category: Sequence[str] = (), like: str | None = None, own: Path | None = None
+    *,
+    per_category: Sequence[str] = (),
+    like: str | None = None,
+    own: Path | None = None,
+    more: Iterable[Category] = (),
 ) -> Mapping[str, int] | None:
     """Return how many examples are wanted: as in a known suite, `category=number`, or from files.
 
     Later entries replace earlier ones. `None` if nothing was specified: then all are used. `own`
-    defines further categories; its errors are reported when the suite is built.
+    defines further categories, as `more` are; its errors are reported when the suite is built.
     """
     if not per_category and like is None:
         return None
     base = PRESETS[like] if like else {}
     known = read_own_categories(own, ProblemList())
+    known.by_id.update((category.id, category) for category in more)
     return {**base, **read_category_numbers(per_category, known)}
 
 

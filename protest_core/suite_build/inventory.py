@@ -1,10 +1,12 @@
 """All examples that can be chosen, with their positions."""
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Self
 
-from protest_core.suite.model import Antecedent
+from protest_core.suite.model import Antecedent, Document
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken, ReasonLeftOut
 from protest_core.suite_build.find_examples import (
     Found,
@@ -32,6 +34,14 @@ class Origin:
     antecedents: tuple[str, ...]
     source_sentences: range
     target_sentences: range
+
+    @classmethod
+    def on_line(cls, documents: Sequence[Document], line: int, word: int) -> Self:
+        """Return the place of an example in texts whose lines are those of the suite."""
+        first_lines = [document.first_line for document in documents]
+        name = documents[bisect_right(first_lines, line) - 1].name
+        sentences = range(line, line + 1)
+        return cls("", name, line, word, "", (), sentences, sentences)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import Category
 from protest_core.suite_build.bawden import Variants, import_bawden
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
 from protest_core.suite_build.contrapro import import_contrapro
 from protest_core.suite_build.ctxpro import import_ctxpro
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.import_common import ImportedSuite
-from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
+from protest_core.suite_build.parallel import (
+    ParallelFiles,
+    build_from_parallel,
+    unsorted_categories,
+)
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from protest_core.suite_build.report import build_notes, build_report, import_notes, import_report
 from protest_core.tables.model import Report
@@ -26,8 +31,10 @@ class NumbersWanted:
     like: str | None = None
     seed: int = 1
 
-    def by_category(self, own: Path | None = None) -> Mapping[str, int] | None:
-        return category_numbers(per_category=self.per_category, like=self.like, own=own)
+    def by_category(
+        self, own: Path | None = None, more: Sequence[Category] = ()
+    ) -> Mapping[str, int] | None:
+        return category_numbers(per_category=self.per_category, like=self.like, own=own, more=more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,7 @@ class CorpusWanted:
 
 @dataclass(frozen=True, slots=True)
 class ParallelWanted:
-    """Parallel text with a table of its pronouns."""
+    """Parallel text, raw or tokenised."""
 
     files: ParallelFiles
     numbers: NumbersWanted = NumbersWanted()
@@ -123,12 +130,14 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
             )
             return MadeSuite(build_report(built), tuple(build_notes(built)))
         case ParallelWanted() as parallel:
+            files = parallel.files
+            unsorted = unsorted_categories(files, new.languages[0])
             built = build_from_parallel(
-                files=parallel.files,
+                files=files,
                 directory=new.directory,
                 languages=new.languages,
                 name=new.name,
-                wanted=parallel.numbers.by_category(parallel.files.categories),
+                wanted=parallel.numbers.by_category(files.categories, unsorted),
                 seed=parallel.numbers.seed,
                 replace=new.replace,
                 progress=progress,

@@ -6,15 +6,17 @@ from protest_core.errors import RefusedError
 from protest_core.languages.forms import PronounKind
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.model import Category, Function
+from protest_core.suite.model import Category, Document, Function
 from protest_core.suite_build.inventory import Available, Origin
 from protest_core.text.tokenisation_fit import usual_convention
 from protest_core.text.tokeniser import Tokeniser
 from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
+Span = tuple[int, int]
 _LINES_BETWEEN_LOOKS = 200
 _BEFORE_FORM, _BEHIND_FORM = " · ", ", unsorted"  # in the label of a category
+_NEGATION = "negation"  # a kind of homographs
 # "he" and "she" agree with a person, whatever word their antecedent is translated by.
 _OF_PEOPLE = frozenset({"m", "f"})
 
@@ -32,12 +34,31 @@ def tokenised(
     return tuple(sentences)
 
 
+def places_of_tokens(line: str, tokens: Sequence[str]) -> list[Span]:
+    """Return the places of a line's tokens in its characters, from the first to after the last.
+
+    A token that is not written in the line, because the tokeniser changed it, has an empty place.
+    """
+    places = []
+    end = 0
+    for token in tokens:
+        start = line.find(token, end)
+        if start < 0:
+            places.append((end, end))
+            continue
+        end = start + len(token)
+        places.append((start, end))
+    return places
+
+
 def usual_pronouns(profile: LanguageProfile) -> tuple[str, ...]:
     """Return the pronouns that have to agree with something: "it", "they" and "you" in English."""
+    negations = profile.homographs.get(_NEGATION, frozenset())  # mostly "didn 't", hardly "'t was"
     return tuple(
         form
         for form, features in profile.features.items()
-        if any(
+        if form not in negations
+        and any(
             each.kind is PronounKind.PERSONAL
             and (each.person == "2" or (each.person == "3" and each.genders.isdisjoint(_OF_PEOPLE)))
             for each in features
@@ -88,9 +109,9 @@ def find_pronouns(
     source: Sequence[str],
     forms: Collection[str],
     profile: LanguageProfile,
-    documents: Sequence[str],
+    documents: Sequence[Document],
 ) -> Iterator[Available]:
-    """Yield each of these pronouns in tokenised lines; `documents` names that of each line."""
+    """Yield each of these pronouns in tokenised lines."""
     number = 0
     for line, sentence in enumerate(source):
         for token, word in enumerate(tokens_of(sentence)):
@@ -98,15 +119,6 @@ def find_pronouns(
             if form not in forms:
                 continue
             number += 1
-            place = Origin(
-                "",
-                documents[line],
-                line,
-                token,
-                "",
-                (),
-                range(line, line + 1),
-                range(line, line + 1),
-            )
             category = _category_id(profile.spelling(form))
+            place = Origin.on_line(documents, line, token)
             yield Available(number, category, form, line, token, (), place)

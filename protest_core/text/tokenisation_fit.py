@@ -25,6 +25,9 @@ _EXAMPLES = 5
 _STRAIGHT, _CURLED = "'", "’"
 # Never written after a blank; French has blanks before others.
 _ENDS = re.compile(r"(\s?)[.,](?=\s|$)")
+# A sign that tokenisers separate, attached to a word; full stops may belong to abbreviations.
+_ATTACHED = re.compile(r"[^\W\d_](?:[,;:!?](?=\s|$)|[.][\"'”’»)]*$|[。、！？])")
+_SHARE_ATTACHED = 1 / 20  # of the lines; fewer are slips of a tokeniser
 _FEWEST = 5  # lines; fewer are no evidence
 
 
@@ -130,3 +133,10 @@ def looks_tokenised(lines: Iterable[str]) -> bool:
     ends = [found for line in lines if (found := _ENDS.findall(line))]
     detached = sum(any(blanks) for blanks in ends)
     return len(ends) >= _FEWEST and detached > len(ends) / 2
+
+
+def first_untokenised(lines: Sequence[str]) -> int | None:
+    """Return the first line with a sign attached to a word, if one line in twenty has some."""
+    attached = [number for number, line in enumerate(lines) if _ATTACHED.search(line)]
+    is_raw = bool(attached) and len(attached) >= _SHARE_ATTACHED * sum(map(bool, lines))
+    return attached[0] if is_raw else None

@@ -6625,10 +6625,6 @@ wie diese</translation>
         <translation>ParCor oder ParCorFull, ein annotiertes Korpus (MMAX2)</translation>
     </message>
     <message>
-        <source>Parallel text with a table of its pronouns</source>
-        <translation>Paralleler Text mit einer Tabelle seiner Pronomen</translation>
-    </message>
-    <message>
         <source>ContraPro, or a test set in its format (JSON)</source>
         <translation>ContraPro, oder ein Testset in dessen Format (JSON)</translation>
     </message>
@@ -6657,6 +6653,10 @@ wie diese</translation>
         <translation>Die Suite &amp;bauen</translation>
     </message>
     <message>
+        <source>Parallel text, raw or tokenised</source>
+        <translation>Paralleltext, roh oder tokenisiert</translation>
+    </message>
+    <message>
         <source>Corpus (&amp;folder)</source>
         <translation>Korpus (&amp;Ordner)</translation>
     </message>
@@ -6673,12 +6673,28 @@ wie diese</translation>
         <translation>&amp;Ausgangstext</translation>
     </message>
     <message>
+        <source>Raw texts, to be tokenised</source>
+        <translation>Rohe Texte, die zu tokenisieren sind</translation>
+    </message>
+    <message>
+        <source>&amp;Pronouns</source>
+        <translation>&amp;Pronomen</translation>
+    </message>
+    <message>
+        <source>without a table: the usual ones</source>
+        <translation>ohne Tabelle: die üblichen</translation>
+    </message>
+    <message>
         <source>&amp;Table of pronouns</source>
         <translation>&amp;Tabelle der Pronomen</translation>
     </message>
     <message>
-        <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents</source>
-        <translation>TSV oder CSV mit den Spalten line, token und category, ab 0, und, wenn gewünscht, id und antecedents</translation>
+        <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents; instead of token, it may have word and occurrence, or start and end</source>
+        <translation>TSV oder CSV mit den Spalten line, token und category, ab 0, und nach Belieben id und antecedents; statt token kann sie word und occurrence haben, oder start und end</translation>
+    </message>
+    <message>
+        <source>The table may name words that are no pronouns</source>
+        <translation>Die Tabelle darf Wörter nennen, die keine Pronomen sind</translation>
     </message>
     <message>
         <source>&amp;Documents</source>

@@ -6625,10 +6625,6 @@ semblables</translation>
         <translation>ParCor ou ParCorFull, un corpus annoté (MMAX2)</translation>
     </message>
     <message>
-        <source>Parallel text with a table of its pronouns</source>
-        <translation>Texte parallèle avec un tableau de ses pronoms</translation>
-    </message>
-    <message>
         <source>ContraPro, or a test set in its format (JSON)</source>
         <translation>ContraPro, ou un jeu de test dans son format (JSON)</translation>
     </message>
@@ -6657,6 +6653,10 @@ semblables</translation>
         <translation>Construire la &amp;suite</translation>
     </message>
     <message>
+        <source>Parallel text, raw or tokenised</source>
+        <translation>Texte parallèle, brut ou tokenisé</translation>
+    </message>
+    <message>
         <source>Corpus (&amp;folder)</source>
         <translation>Corpus (&amp;dossier)</translation>
     </message>
@@ -6673,12 +6673,28 @@ semblables</translation>
         <translation>&amp;Texte source</translation>
     </message>
     <message>
+        <source>Raw texts, to be tokenised</source>
+        <translation>Textes bruts, à tokeniser</translation>
+    </message>
+    <message>
+        <source>&amp;Pronouns</source>
+        <translation>&amp;Pronoms</translation>
+    </message>
+    <message>
+        <source>without a table: the usual ones</source>
+        <translation>sans tableau : les pronoms habituels</translation>
+    </message>
+    <message>
         <source>&amp;Table of pronouns</source>
         <translation>Ta&amp;bleau des pronoms</translation>
     </message>
     <message>
-        <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents</source>
-        <translation>TSV ou CSV avec les colonnes line, token et category, à partir de 0, et, si l’on veut, id et antecedents</translation>
+        <source>TSV or CSV with the columns line, token and category, from 0, and, if you like, id and antecedents; instead of token, it may have word and occurrence, or start and end</source>
+        <translation>TSV ou CSV avec les colonnes line, token et category, à partir de 0, et, si l’on veut, id et antecedents ; au lieu de token, il peut avoir word et occurrence, ou start et end</translation>
+    </message>
+    <message>
+        <source>The table may name words that are no pronouns</source>
+        <translation>Le tableau peut nommer des mots qui ne sont pas des pronoms</translation>
     </message>
     <message>
         <source>&amp;Documents</source>

@@ -55,7 +55,7 @@ class SuiteOrigin(Enum):
 
 _NAMES = {
     SuiteOrigin.CORPUS: Text("ParCor or ParCorFull, an annotated corpus (MMAX2)"),
-    SuiteOrigin.PARALLEL: Text("Parallel text with a table of its pronouns"),
+    SuiteOrigin.PARALLEL: Text("Parallel text, raw or tokenised"),
     SuiteOrigin.CONTRAPRO: Text("ContraPro, or a test set in its format (JSON)"),
     SuiteOrigin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
 }
@@ -107,16 +107,25 @@ class MakeSuiteDialog(FormDialog):
                 root, groups = self._root.path or Path(), _given(self._groups)
                 return CorpusWanted(root, parts, self._numbers, also, groups)
             case SuiteOrigin.PARALLEL:
-                needed = (self._text, self._reference, self._pronouns)
-                others = (self._documents, self._links, self._categories)
-                paths = [field.path or Path() for field in needed]
-                return ParallelWanted(ParallelFiles(*paths, *map(_given, others)), self._numbers)
+                return ParallelWanted(self._parallel_files, self._numbers)
             case SuiteOrigin.CONTRAPRO:
                 skips = self._skip_faulty.isChecked()
                 return ContraProWanted(self._file.path or Path(), _given(self._texts), skips)
             case SuiteOrigin.BAWDEN:
                 skips = self._skip_faulty.isChecked()
                 return BawdenWanted(self._file.path or Path(), self._variants.value, skips)
+
+    @property
+    def _parallel_files(self) -> ParallelFiles:
+        needed = (self._text, self._reference)
+        others = (self._pronouns, self._documents, self._links, self._categories)
+        return ParallelFiles(
+            *(field.path or Path() for field in needed),
+            *map(_given, others),
+            raw=self._raw.isChecked(),
+            forms=tuple(self._forms.text().replace(",", " ").split()),
+            any_word=self._any_word.isChecked(),
+        )
 
     @property
     def _numbers(self) -> NumbersWanted:
@@ -146,7 +155,7 @@ class MakeSuiteDialog(FormDialog):
     def _needed(self) -> tuple[PathEdit | LineEdit, ...]:
         by_origin: Mapping[SuiteOrigin, tuple[PathEdit, ...]] = {
             SuiteOrigin.CORPUS: (self._root,),
-            SuiteOrigin.PARALLEL: (self._text, self._reference, self._pronouns),
+            SuiteOrigin.PARALLEL: (self._text, self._reference),
             SuiteOrigin.CONTRAPRO: (self._file,),
             SuiteOrigin.BAWDEN: (self._file,),
         }
@@ -159,13 +168,17 @@ class MakeSuiteDialog(FormDialog):
         self._parts = self._line(tr("&Parts"), corpus, tr("all; or names such as DiscoMT"))
         self._text = self._file_field(tr("&Source text"), parallel)
         self._reference = self._file_field(tr("&Reference"), parallel)
+        self._raw = self._tick(tr("Raw texts, to be tokenised"), parallel)
+        self._forms = self._line(tr("&Pronouns"), parallel, tr("without a table: the usual ones"))
         self._pronouns = self._file_field(tr("&Table of pronouns"), parallel)
         self._pronouns.explain(
             tr(
                 "TSV or CSV with the columns line, token and category, from 0, and, if you like, "
-                "id and antecedents"
+                "id and antecedents; instead of token, it may have word and occurrence, or start "
+                "and end"
             ),
         )
+        self._any_word = self._tick(tr("The table may name words that are no pronouns"), parallel)
         self._documents = self._file_field(tr("&Documents"), parallel)
         self._documents.explain(tr("Where documents begin: name and first_line, from 0"))
         self._links = self._file_field(tr("&Alignment"), parallel)

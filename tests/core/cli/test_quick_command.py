@@ -226,3 +226,12 @@ def test_words_have_to_be_separated_where_they_are_written_without_blanks(run: R
         *("--format", "json"),
     )
     assert rows(made.stdout)["a", "all"]["examples"] == 3
+
+
+def test_the_end_of_a_negation_is_no_pronoun(run: Run, tmp_path: Path):
+    texts = ("It didn't rain and I don't care.", "No llovió y no me importa.")
+    files = [tmp_path / "a.en", tmp_path / "b.es", tmp_path / "c.txt", tmp_path / "d.txt"]
+    for path, text in zip(files, (*texts, texts[1], texts[1]), strict=True):
+        path.write_text(f"{text}\n", encoding="utf-8")
+    found = rows(run("quick", *files, "--target", "es", "--format", "json", "--anyway").stdout)
+    assert found["c", "it"]["examples"] == 1

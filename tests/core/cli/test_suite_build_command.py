@@ -115,6 +115,25 @@ def test_a_suite_is_built_from_parallel_text(run: Run):
     assert "Examples: 1" in run("suite", "check", "mine").stdout
 
 
+def test_a_suite_is_built_from_raw_text_with_pronouns_found_by_form(run: Run):
+    Path("s.txt").write_text("The lamp broke.\nIt was loud, and you saw it.\n", encoding="utf-8")
+    Path("r.txt").write_text("La lámpara se rompió.\nElla era ruidosa y la viste.\n", "utf-8")
+    command = ("suite", "build", "parallel", "s.txt", "r.txt", "--target", "Spanish", "-o", "mine")
+    assert "s.txt:1: commas and full stops are attached" in run(*command, code=1).stderr
+    result = run(*command, "--raw", "--pronouns", "it,you", "--per-category", "unsorted_it=1")
+    assert "mine (en–es): 1 example of 3" in result.stdout
+    assert "Examples: 1" in run("suite", "check", "mine").stdout
+    run("new", "mine.protest", "--suite", "mine")
+
+
+def test_words_that_are_no_pronouns_are_taken_if_that_is_asked_for(run: Run):
+    Path("s.txt").write_text("The lamp broke.\n", encoding="utf-8")
+    Path("p.csv").write_text("line;word;category\n0;lamp;event_it\n", encoding="utf-8")
+    command = ("suite", "build", "parallel", "s.txt", "s.txt", "p.csv", "--target", "es", "--raw")
+    assert "‘lamp’, token 1 of line 0, is no pronoun of" in run(*command, "-o", "a", code=1).stderr
+    run(*command, "--any-word", "-o", "a")
+
+
 def test_categories_of_ones_own_are_named_and_numbered_on_the_command_line(run: Run):
     Path("s.txt").write_text("It was loud .\n", encoding="utf-8")
     Path("p.csv").write_text("line;token;category\n0;0;dummy_it\n", encoding="utf-8")

@@ -35,7 +35,7 @@ TITLE, ACCOUNT = "Make a suite", "Made the suite mine"
 CORPUS, NEW, LANGUAGE = "Corpus (folder)", "New suite (folder)", "Target language"
 CONTRAPRO = "ContraPro, or a test set in its format (JSON)"
 BAWDEN = "The test set of Bawden et al. 2018 (JSON)"
-PARALLEL = "Parallel text with a table of its pronouns"
+PARALLEL = "Parallel text, raw or tokenised"
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
 
 
@@ -164,6 +164,17 @@ def test_parallel_text_becomes_a_suite(asked, main_window, tmp_path: Path):
     fill_in(asked, Table_of_pronouns=tmp_path / "p.tsv", language="de", new=tmp_path / "mine")
     press(asked, "Return")
     assert says(dialog(main_window, ACCOUNT), "mine (en–de): 1 example of 1")
+
+
+def test_raw_text_becomes_a_suite_of_the_pronouns_in_it(asked, main_window, tmp_path: Path):
+    (tmp_path / "s.txt").write_text("The lamp broke.\nIt was loud; you saw it.\n")
+    (tmp_path / "r.txt").write_text("Die Lampe zerbrach.\nSie war laut; du sahst sie.\n")
+    pick(asked, "Made from", PARALLEL)
+    fill_in(asked, Source_text=tmp_path / "s.txt", Reference=tmp_path / "r.txt")
+    fill_in(asked, Pronouns="it, they", language="de", new=tmp_path / "mine")
+    find(asked, QCheckBox, "Raw texts, to be tokenised").setChecked(True)
+    press(asked, "Return")
+    assert says(dialog(main_window, ACCOUNT), "mine (en–de): 2 examples of 2")
 
 
 def test_what_could_not_be_made_is_there_again_to_be_changed(

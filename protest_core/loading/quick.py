@@ -25,7 +25,8 @@ from protest_core.loading.align import (
     align_outputs,
     alignment_basis,
 )
-from protest_core.loading.plausibility import Doubts, Original
+from protest_core.loading.plausibility.check import Doubts
+from protest_core.loading.plausibility.texts import Original
 from protest_core.loading.systems import OutputFiles, SystemOutput, check_names, unaligned_text
 from protest_core.matching.policy import PolicyChange
 from protest_core.matching.queries import save_policy

@@ -38,7 +38,8 @@ from protest_core.loading.align import (
     alignment_basis,
     read_parallel,
 )
-from protest_core.loading.plausibility import COMPARED_LINES, Doubts, Original
+from protest_core.loading.plausibility.check import Doubts
+from protest_core.loading.plausibility.texts import COMPARED_LINES, Original
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import REFERENCE
 from protest_core.names import name_mistake

@@ -7,13 +7,9 @@ import pytest
 
 from protest_core.errors import ImplausibleTextError, InputError
 from protest_core.files.problems import ProblemList
-from protest_core.loading.plausibility import (
-    Doubts,
-    Original,
-    findings_in_output,
-    reference_in_another_language,
-    swapped,
-)
+from protest_core.loading.plausibility.check import Doubts, findings_in_output
+from protest_core.loading.plausibility.language import reference_in_another_language, swapped
+from protest_core.loading.plausibility.texts import Original
 from protest_core.resources import shipped
 
 Lines = list[str]

@@ -64,6 +64,7 @@ class OutcomeCounts:
     not_judgeable: int = 0
     open: int = 0
     disputed: int = 0
+    no_translation: int = 0
     by_verified: int = 0  # part of the approved: only by a verified translation
 
     @classmethod
@@ -78,8 +79,7 @@ class OutcomeCounts:
 
     @property
     def total(self) -> int:
-        judged = self.correct + self.incorrect + self.not_judgeable
-        return self.approved + judged + self.open + self.disputed
+        return sum(map(self.having, Outcome))
 
     def __add__(self, other: "OutcomeCounts") -> "OutcomeCounts":
         return OutcomeCounts(
@@ -89,6 +89,7 @@ class OutcomeCounts:
             self.not_judgeable + other.not_judgeable,
             self.open + other.open,
             self.disputed + other.disputed,
+            self.no_translation + other.no_translation,
             self.by_verified + other.by_verified,
         )
 

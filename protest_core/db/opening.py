@@ -43,9 +43,10 @@ OLDER_FINGERPRINTS = {
     "0010": "bd654880eeb7d336fcc87bd5c65df392bbe7c61239301427d502239c848c73a8",
     "0011": "20655e08546b1081aee2abe38a2e75db9f689fa6df943585db9b03e756975825",
     "0012": "cd3edb1fdad4aa8a0658ec08b9934b77955b85821d83cd0a2498a7354cf9c657",
+    "0013": "8f3ab8c1c215615abc6804e70e84e76f4db8ad0296983e57086f9f2f3bf8d787",
 }
 FINGERPRINTS = OLDER_FINGERPRINTS | {
-    HEAD: "8f3ab8c1c215615abc6804e70e84e76f4db8ad0296983e57086f9f2f3bf8d787",
+    HEAD: "ead9ec725100433cb51d90bf5969c2440c86d02cd3803568b0886e21f428635a",
 }
 _Rows = tuple[tuple[object, ...], ...]
 _Definitions = dict[tuple[str, str], tuple[str, str]]  # table and definition, by kind and name

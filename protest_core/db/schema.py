@@ -4,6 +4,7 @@ from sqlalchemy import CheckConstraint, Float, ForeignKey, Index, MetaData, Uniq
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 _ANSWERS = "('yes', 'no', 'unset')"
+_NO_TRANSLATION = "('', 'refusal', 'source', 'empty', 'note', 'other_letters')"
 WITHOUT_FILE = "{}"  # `codes` of a task whose judgements were imported from a table
 
 
@@ -127,7 +128,12 @@ class SystemRow(Base):
 
 
 class SystemSentenceRow(Base):
+    """A line of an output; `no_translation`: why it is none of its source line, mostly nothing."""
+
     __tablename__ = "system_sentence"
+    __table_args__ = (
+        CheckConstraint(f"no_translation IN {_NO_TRANSLATION}", name="no_translation"),
+    )
 
     system_id: Mapped[int] = mapped_column(
         ForeignKey("system.id"), primary_key=True, autoincrement=False
@@ -137,6 +143,7 @@ class SystemSentenceRow(Base):
     )
     text: Mapped[str]
     links: Mapped[str]
+    no_translation: Mapped[str] = mapped_column(server_default="")
 
 
 class CandidateRow(Base):

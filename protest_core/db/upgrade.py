@@ -25,7 +25,7 @@ _PROGRAM = select(SettingRow.value).where(SettingRow.key == PROGRAM_VERSION)
 _TRIES = 20
 # Defined here so that opening a project need not load Alembic; a test compares it with the
 # revisions.
-HEAD = "0013"
+HEAD = "0014"
 # Tables and columns that were renamed, with the names that they have in older files.
 EARLIER_NAMES = {
     "alignment_warning": "alignment_doubt",

@@ -25,6 +25,7 @@ from protest_core.matching.rules import (
     TranslatedParts,
     Verdict,
     match,
+    no_match,
     rules_for,
 )
 from protest_core.suite.model import AS_ALIGNED, CorrectedReference, Example
@@ -60,6 +61,8 @@ class ReferenceMatcher:
         if verified:
             verified = [each for each in verified if each.origin != system]
         reference = self.references[example.id]
+        if sentences[example.line].no_translation:
+            return no_match(candidate, reference)
         pronoun = self.pronouns.get(example.id, ANY_PRONOUN)
         return match(candidate, reference, rules=self.rules, verified=verified, pronoun=pronoun)
 

@@ -48,6 +48,7 @@ class MatchCounts:
     verified_correct: int = 0
     verified_incorrect: int = 0
     dropped_in_both: int = 0  # of the referred
+    no_translation: int = 0  # of the referred: their lines are none
 
     def add(self, group: MatchGroup) -> None:
         self.examples += group.count
@@ -58,12 +59,18 @@ class MatchCounts:
         else:
             self.referred += group.count
             self.dropped_in_both += group.count * (Reason.DROPPED_IN_BOTH in group.reasons)
+            self.no_translation += group.count * (Reason.NO_TRANSLATION in group.reasons)
 
     def _add_verified(self, count: int, judged: Outcome | None) -> None:
         self.approved_by_verified += count
         self.verified_judged += count * (judged is not None)
         self.verified_correct += count * (judged is Outcome.CORRECT)
         self.verified_incorrect += count * (judged is Outcome.INCORRECT)
+
+    @property
+    def translated(self) -> int:
+        """Return how many examples are on lines that are translations."""
+        return self.examples - self.no_translation
 
     @property
     def referrals_saved(self) -> int:

@@ -118,5 +118,11 @@ OUTCOMES = tuple(map(_of_outcome, Outcome))
 
 
 def _counts(overview: Overview) -> Sequence[Column[OverviewRow]]:
-    """Return the columns of counts; the last is of approvals by verified translations, if any."""
-    return *OUTCOMES, TOTAL, *([BY_VERIFIED] if overview.total.by_verified else ())
+    """Return the columns of counts; that of lines that are no translation only if there are any.
+
+    The last is of approvals by verified translations, if any.
+    """
+    total = overview.total
+    left_out = set() if total.no_translation else {Outcome.NO_TRANSLATION.value}
+    outcomes = (each for each in OUTCOMES if each.key not in left_out)
+    return *outcomes, TOTAL, *([BY_VERIFIED] if total.by_verified else ())

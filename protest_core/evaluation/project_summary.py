@@ -8,7 +8,11 @@ from pathlib import Path
 from protest_core.candidates.model import System
 from protest_core.candidates.report import origin_columns
 from protest_core.db.project import Project
-from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
+from protest_core.evaluation.queries.summary import (
+    ProjectSummary,
+    count_no_translations,
+    load_summary,
+)
 from protest_core.matching.policy import ChoiceSetting, Forms, YesNo
 from protest_core.suite.report_frame import (
     Fact,
@@ -35,6 +39,9 @@ _COUNTS: tuple[Column[ProjectSummary], ...] = (
     Column("", "link_corrections", Kind.COUNT, lambda project: sum(project.corrected.values())),
     Column("", "outdated", Kind.COUNT, lambda project: project.outdated),
 )
+_NO_TRANSLATION: Column[ProjectSummary] = Column(
+    "", "no_translation", Kind.COUNT, lambda project: project.no_translation
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +60,7 @@ _SYSTEMS: tuple[Column[_SystemRow], ...] = (
 def project_summary(*, path: Path) -> ProjectSummary:
     """Return the summary of a project file, which is opened read-only."""
     with Project.open(path, read_only=True) as project, project.reading() as tx:
-        summary = load_summary(tx)
+        summary = replace(load_summary(tx), no_translation=count_no_translations(tx))
         if summary.own_guidelines:
             from protest_core.judgements.queries.work import load_unanswered
 
@@ -72,7 +79,8 @@ def project_summary_report(path: Path, summary: ProjectSummary) -> Report:
     facts = [("File", file), *project_facts(summary)]
     lines = page_lines(facts, labelled(summary), system_lines(summary))
     settings = summary.policy.settings().items()
-    columns = (*_PROJECT, *(_policy_column(*each) for each in settings), *_COUNTS)
+    kept_apart = [_NO_TRANSLATION] if summary.no_translation else []
+    columns = (*_PROJECT, *(_policy_column(*each) for each in settings), *_COUNTS, *kept_apart)
     project = Table("project", "The project", columns, [summary], lines=lines)
     examples = [(each, summary.labels.get(each, each), n) for each, n in summary.examples.items()]
     systems = [_SystemRow(each, each.id in summary.matched_systems) for each in summary.systems]
@@ -102,6 +110,7 @@ def project_facts(summary: ProjectSummary) -> list[Fact]:
         (Text("Judgements"), _judgements(summary)),
         (Text("Matching"), summary.policy.in_words()),
         *_links(summary),
+        *_no_translation(summary),
         *_unanswered(summary),
         *_outdated(summary),
     ]
@@ -122,6 +131,15 @@ def _links(summary: ProjectSummary) -> list[Fact]:
     candidates = Text("%n candidates", "", number, one="%n candidate")
     unsure = Text("unsure about {0}, corrected by people in {1}")
     return [(Text("Word alignment"), unsure.format(candidates, grouped(corrected)))]
+
+
+def _no_translation(summary: ProjectSummary) -> Iterator[Fact]:
+    if number := summary.no_translation:
+        one = "%n candidate, kept apart"
+        yield (
+            Text("No translation"),
+            Text("%n candidates, kept apart", "", number, one=one),
+        )
 
 
 def _unanswered(summary: ProjectSummary) -> Iterator[Fact]:

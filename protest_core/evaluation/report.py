@@ -74,7 +74,7 @@ SHARE: Column[EvaluationRow] = Column(
     "%",
     "approved_share",
     Kind.PERCENT,
-    lambda row: row.counts.approved / row.counts.examples if row.counts.examples else None,
+    lambda row: row.counts.approved / row.counts.translated if row.counts.translated else None,
     hint=Text("Of the examples, what is approved"),
 )
 BY_VERIFIED: Column[EvaluationRow] = Column(
@@ -91,6 +91,14 @@ REFERRED: Column[EvaluationRow] = Column(
     lambda row: row.counts.referred,
     opens=lambda row: row.query(Reason) if row.counts.referred else None,
     hint=Text("To people"),
+)
+NO_TRANSLATION: Column[EvaluationRow] = Column(
+    Text("no translation"),
+    "no_translation",
+    Kind.COUNT,
+    lambda row: row.counts.no_translation,
+    opens=lambda row: row.query({Reason.NO_TRANSLATION}) if row.counts.no_translation else None,
+    hint=Text("Of the referred: the line is empty, untranslated, a refusal or only a note"),
 )
 # `referrals_saved` and `verified_judged` add up to all approvals by verified translations.
 _OF_VERIFIED: tuple[Column[EvaluationRow], ...] = (
@@ -136,12 +144,16 @@ def evaluation_report(table: EvaluationTable) -> Report:
             *([referred_by_reason(table, referred)] if referred else ()),
         ],
         [
-            Table("evaluation", Text("Approved and referred"), _record(table.policy), cells),
+            Table("evaluation", Text("Approved and referred"), _record(table), cells),
             by_system,
             Table("reasons", Text("Why candidates were referred"), _REASONS, reasons),
         ],
         caveats=[Text("Matching: {0}.").format(table.policy.in_words())],
-        notes=[*verified_notes(table), *notes_on_other_words(table)],
+        notes=[
+            *verified_notes(table),
+            *notes_on_other_words(table),
+            *notes_on_no_translation(table),
+        ],
         signature=table.frame.signature,
         empty="" if table.systems else NO_SYSTEM,
     )
@@ -171,9 +183,15 @@ ON_OTHER_WORDS: Column[EvaluationRow] = Column(
 )
 
 
-def _record(policy: MatchingPolicy) -> Sequence[Column[EvaluationRow]]:
-    verified = _OF_VERIFIED if policy.verified_translations else ()
-    return SYSTEM, CATEGORY_ID, EXAMPLES, APPROVED, REFERRED, ON_OTHER_WORDS, *verified
+def _record(table: EvaluationTable) -> Sequence[Column[EvaluationRow]]:
+    verified = _OF_VERIFIED if table.policy.verified_translations else ()
+    referred = (REFERRED, *kept_apart(table))
+    return SYSTEM, CATEGORY_ID, EXAMPLES, APPROVED, *referred, ON_OTHER_WORDS, *verified
+
+
+def kept_apart(table: EvaluationTable) -> Sequence[Column[EvaluationRow]]:
+    """Return the column of lines that are no translation, if there are any."""
+    return [NO_TRANSLATION] if table.total.no_translation else []
 
 
 def approved_by_system(table: EvaluationTable) -> Table[EvaluationRow]:
@@ -192,6 +210,7 @@ def approved_by_system(table: EvaluationTable) -> Table[EvaluationRow]:
             *shown,
             ON_OTHER_WORDS,
             REFERRED,
+            *kept_apart(table),
             *verified[1:],
         ),
         [EvaluationRow(table, system) for system in table.systems],
@@ -305,6 +324,15 @@ def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
     """Yield the explanation of the column of other words, if it counts any approval."""
     if any(_on_other_words(EvaluationRow(table, system)) for system in table.systems):
         yield Text("On other words: approved only because another word is shared; check them.")
+
+
+def notes_on_no_translation(table: EvaluationTable) -> Iterator[str]:
+    """Yield the note on lines that are no translation, if there are any."""
+    if table.total.no_translation:
+        yield Text(
+            "No translation: the line is empty, untranslated, a refusal or only a note. These "
+            "examples are in no percentage."
+        )
 
 
 def verified_notes(table: EvaluationTable) -> Iterator[str]:

@@ -12,8 +12,9 @@ from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.model import MatchCounts, judged_sentence
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.evaluation.queries.summary import load_summary
+from protest_core.evaluation.report import NO_TRANSLATION
 from protest_core.judgements.wording import local_time
-from protest_core.matching.rules import Verdict
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Table
@@ -43,6 +44,11 @@ class SystemList:
         """Return the names of the systems that were not matched yet."""
         return tuple(row.system.name for row in self.rows if row.counts is None)
 
+    @property
+    def have_no_translation(self) -> bool:
+        """Return whether lines of a system are no translation."""
+        return any(row.counts.no_translation for row in self.rows if row.counts)
+
 
 _ABOUT: tuple[Column[ListedSystem], ...] = (
     Column(Text("System"), value=lambda row: row.system.shown_name),
@@ -71,7 +77,14 @@ def systems_table(systems: SystemList) -> Table[ListedSystem]:
     return Table(
         "systems",
         Text("The systems"),
-        [*_ABOUT, *_MATCHED, *([_BY_VERIFIED] if systems.verified else []), *_LINKS, *_ORIGIN],
+        [
+            *_ABOUT,
+            *_MATCHED,
+            *([_NO_TRANSLATION] if systems.have_no_translation else []),
+            *([_BY_VERIFIED] if systems.verified else []),
+            *_LINKS,
+            *_ORIGIN,
+        ],
         systems.rows,
         blocks=True,
     )
@@ -137,6 +150,14 @@ _MATCHED: tuple[Column[ListedSystem], ...] = (
         _matched("referred"),
         CandidateFilter(verdict=Verdict.REFERRED),
     ),
+)
+
+_NO_TRANSLATION: Column[ListedSystem] = _count(
+    Text("No translation"),
+    "no_translation",
+    _matched("no_translation"),
+    CandidateFilter(reasons=frozenset({Reason.NO_TRANSLATION})),
+    NO_TRANSLATION.hint,
 )
 
 _BY_VERIFIED: Column[ListedSystem] = _count(

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, select
 from sqlalchemy.orm import aliased
 
+from protest_core.candidates.queries.conditions import UNJUDGED
 from protest_core.db.schema import (
     AnnotatorRow,
     CandidateRow,
@@ -113,12 +114,13 @@ def stream_candidates(
     match = MatchRow
     query = (
         select(
+            judgements_of_candidate(),
+            UNJUDGED,
             match.verdict,
             match.reasons,
             match.shared,
             verified.name,
             match.on_other_words,
-            judgements_of_candidate(),
             *_PLACE,
         )
         .select_from(
@@ -130,7 +132,8 @@ def stream_candidates(
         .order_by(*_ORDER)
     )
     for rows in _portions(tx, query):
-        for verdict, reasons, shared, verified_name, on_other_words, judgements, *place in rows:
+        for judgements, unjudged, verdict, reasons, shared, *others in rows:
+            verified_name, on_other_words, *place = others
             tidy_match = None
             if verdict is not None:
                 approved = Verdict(verdict) is Verdict.APPROVED
@@ -141,9 +144,7 @@ def stream_candidates(
                     (verified_name or REFERENCE) if approved else None,
                     on_other_words,
                 )
-            yield TidyCandidate(
-                _place(place), tidy_match, outcome_by(judgements, verdict == Verdict.APPROVED)
-            )
+            yield TidyCandidate(_place(place), tidy_match, outcome_by(judgements, unjudged))
 
 
 def _chosen(

@@ -86,6 +86,10 @@ OUTCOME_EXPLANATIONS = {
     Outcome.DISPUTED: Text(
         "Annotators disagree, and nobody has decided between them. It counts as open."
     ),
+    Outcome.NO_TRANSLATION: Text(
+        "The system did not translate the line: it is empty, untranslated, a refusal or only "
+        "a note. It counts neither as correct nor as incorrect, unless somebody judges it."
+    ),
 }
 
 

@@ -18,6 +18,7 @@ class Outcome(StrEnum):
     NOT_JUDGEABLE = "not_judgeable"
     OPEN = "open"
     DISPUTED = "disputed"  # annotators disagree: open, but listed separately
+    NO_TRANSLATION = "no_translation"  # of its line, found when loading, and judged by nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,18 +161,26 @@ def verdict_of(parts: JudgementParts, question: Question) -> ProgramVerdict:
 
 
 def outcome_on(
-    question: Question, everybody: Iterable[JudgementParts], *, approved: bool
+    question: Question,
+    everybody: Iterable[JudgementParts],
+    *,
+    approved: bool,
+    no_translation: bool = False,
 ) -> Outcome:
     """Return the outcome of a candidate on any question; only the first two have approvals."""
-    is_approved = approved and question in FIRST_TWO
     return _outcome(
-        everybody, lambda parts: outcome_of_answer(parts, question), approved=is_approved
+        everybody,
+        lambda parts: outcome_of_answer(parts, question),
+        approved=approved and question in FIRST_TWO,
+        no_translation=no_translation,
     )
 
 
-def outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
+def outcome_of(
+    everybody: Iterable[JudgementParts], *, approved: bool, no_translation: bool = False
+) -> Outcome:
     """Return the outcome of a candidate's pronoun from all judgements and the automatic step."""
-    return _outcome(everybody, outcome_of_parts, approved=approved)
+    return _outcome(everybody, outcome_of_parts, approved=approved, no_translation=no_translation)
 
 
 def antecedent_outcome_of(everybody: Iterable[JudgementParts], *, approved: bool) -> Outcome:
@@ -184,6 +193,7 @@ def _outcome(
     outcome: Callable[[JudgementParts], Outcome | None],
     *,
     approved: bool,
+    no_translation: bool = False,
 ) -> Outcome:
     outcomes = {(parts.adjudicated, each) for parts in everybody if (each := outcome(parts))}
     adjudicated = {each for wins, each in outcomes if wins}
@@ -192,6 +202,8 @@ def _outcome(
         return Outcome.DISPUTED
     if distinct:
         return distinct.pop()
+    if no_translation:
+        return Outcome.NO_TRANSLATION
     return Outcome.APPROVED if approved else Outcome.OPEN
 
 

@@ -16,6 +16,7 @@ OUTCOME_NAMES = {
     Outcome.NOT_JUDGEABLE: Text("not judgeable"),
     Outcome.OPEN: Text("open"),
     Outcome.DISPUTED: Text("disputed"),
+    Outcome.NO_TRANSLATION: Text("no translation"),
 }
 LABEL_NAMES = {
     Label.CORRECT: OUTCOME_NAMES[Outcome.CORRECT],

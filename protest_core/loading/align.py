@@ -1,7 +1,7 @@
 """Tokenise outputs like the reference and align them."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from protest_core import __version__
@@ -30,7 +30,7 @@ from protest_core.suite.model import Example, TestSuite
 from protest_core.suite.queries import load_reference, load_suite
 from protest_core.text.tokenisation_fit import tokeniser_for
 from protest_core.text.tokeniser import TokenisationFit, Tokeniser
-from protest_core.text.translation import Translation, lines_of_source
+from protest_core.text.translation import NoTranslation, Translation, lines_of_source
 from protest_core.translatable import Text
 
 _LINES_BETWEEN_LOOKS = 500  # checks for cancellation
@@ -68,6 +68,7 @@ class AlignedOutput:
     translation: Translation
     origin: SystemOrigin
     warnings: Mapping[ExampleId, tuple[AlignmentWarning, ...]]
+    no_translation: Mapping[int, NoTranslation]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,7 @@ class UnalignedText:
     file: NamedFile
     tokenised: bool
     read_as: str = ""
+    no_translation: Mapping[int, NoTranslation] = field(default_factory=dict)
 
     @property
     def text_file(self) -> str:
@@ -221,7 +223,9 @@ def align_outputs(
             program=__version__,
             read_as=text.read_as,
         )
-        outputs.append(AlignedOutput(text.name, aligned.translation, origin, warnings))
+        outputs.append(
+            AlignedOutput(text.name, aligned.translation, origin, warnings, text.no_translation)
+        )
         notes += missing_text(text.name, suite, aligned.translation.sentences)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
     notes += tokeniser.notes()  # last, because these notes concern the text itself
@@ -234,7 +238,13 @@ def _part(progress: ProgressCallback, number: int, parts: int) -> ProgressCallba
 
 def add_aligned(tx: WriteTx, outputs: Iterable[AlignedOutput]) -> None:
     for output in outputs:
-        save_system(tx, output.name, output.translation, output.origin)
+        save_system(
+            tx,
+            output.name,
+            output.translation,
+            output.origin,
+            no_translation=output.no_translation,
+        )
         save_warnings(tx, output.name, output.warnings)
 
 

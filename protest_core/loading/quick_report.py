@@ -9,6 +9,8 @@ from protest_core.evaluation.report import (
     SHOWN_SYSTEM,
     SYSTEM,
     EvaluationRow,
+    kept_apart,
+    notes_on_no_translation,
 )
 from protest_core.languages.profiles import language_profile
 from protest_core.matching.rules import Reason
@@ -52,7 +54,7 @@ def quick_report(table: EvaluationTable) -> Report:
         EvaluationRow(table, system, pronoun) for system in table.systems for pronoun in pronouns
     ]
     drops = language_profile(table.frame.suite.target_language).drops
-    columns = (*_COLUMNS, _DROPPED) if drops else _COLUMNS
+    columns = (*_COLUMNS, *([_DROPPED] if drops else []), *kept_apart(table))
     by_pronoun = Table("quick", Text("Pronouns that match the reference"), columns, rows)
     return report_on(
         table.frame.suite,
@@ -70,6 +72,7 @@ def quick_report(table: EvaluationTable) -> Report:
                 "The pronouns were found by their forms: they are not sorted by function, and "
                 "antecedents are not compared."
             ),
+            *notes_on_no_translation(table),
         ],
         signature=table.frame.signature,
     )

@@ -1,7 +1,7 @@
 """Load the outputs of systems: read, align, save, match."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import replace as with_changed
 from itertools import chain
@@ -46,7 +46,7 @@ from protest_core.names import name_mistake
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.queries import load_description, load_reference, load_source
 from protest_core.text.tokenisation_fit import looks_tokenised
-from protest_core.text.translation import Translation, lines_of_source, with_links
+from protest_core.text.translation import NoTranslation, Translation, lines_of_source, with_links
 from protest_core.translatable import Text
 
 _LOOKS_TOKENISED = Text(
@@ -80,6 +80,7 @@ class LinkedOutput:
     name: str
     translation: Translation
     origin: SystemOrigin
+    no_translation: Mapping[int, NoTranslation]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -263,7 +264,13 @@ def load_into(tx: WriteTx, ready: OutputsAligned, progress: ProgressCallback) ->
     problems.refuse_if_any(_output_of(read.names))
     for at, output in enumerate(read.linked):
         progress(at, len(read.linked), Text("loading {0}").format(printable(output.name)))
-        save_system(tx, output.name, output.translation, output.origin)
+        save_system(
+            tx,
+            output.name,
+            output.translation,
+            output.origin,
+            no_translation=output.no_translation,
+        )
     add_aligned(tx, ready.aligned)
     return ChangeSet(systems=read.names, warnings=read.warnings, notes=(*read.notes, *ready.notes))
 
@@ -300,12 +307,12 @@ def _linked(
 ) -> LinkedOutput:
     name, problems = _called(output, text), doubts.problems
     sentences = lines_of_source(text, name, source=source, problems=problems)
-    doubts.add_output(name, sentences, system=output.name)
+    no_translation = doubts.add_output(name, sentences, system=output.name)
     translation = with_links(
         sentences, name, links, shown_path(links), source=source, problems=problems
     )
     origin = given_origin(output.text, links, read_as=text.read_as)
-    return LinkedOutput(output.name, translation, origin)
+    return LinkedOutput(output.name, translation, origin, no_translation)
 
 
 def unaligned_text(
@@ -322,11 +329,16 @@ def unaligned_text(
     """
     name, problems = _called(output, text), doubts.problems
     lines = lines_of_source(text, name, source=source, problems=problems)
-    doubts.add_output(name, lines, system=output.name)
+    no_translation = doubts.add_output(name, lines, system=output.name)
     if not output.tokenised and looks_tokenised(lines):
         problems.warn(name, advice)
     return UnalignedText(
-        output.name, lines, named_file(output.text), output.tokenised, text.read_as
+        output.name,
+        lines,
+        named_file(output.text),
+        output.tokenised,
+        text.read_as,
+        no_translation,
     )
 
 

@@ -42,6 +42,7 @@ class Reason(StrEnum):
     ANTECEDENT_UNTRANSLATED = "antecedent_untranslated"
     REFERENCE_ANTECEDENT_UNALIGNED = "reference_antecedent_unaligned"
     ANTECEDENT_DIFFERS = "antecedent_differs"
+    NO_TRANSLATION = "no_translation"
 
 
 class Verdict(StrEnum):
@@ -153,6 +154,7 @@ REASON_SENTENCES = {
         "no word of the reference is aligned to the antecedent"
     ),
     Reason.ANTECEDENT_DIFFERS: Text("the antecedent differs from the reference's"),
+    Reason.NO_TRANSLATION: Text("the line is no translation"),
 }
 assert set(REASON_SENTENCES) == set(Reason)  # noqa: S101 — a table must cover its enum
 
@@ -200,6 +202,11 @@ def match(
         if not objections:
             return _approval(candidate, reference, further.origin, shared_too, rules)
     return Match(candidate, reference, shared, None, reasons)
+
+
+def no_match(candidate: TranslatedParts, reference: TranslatedParts) -> Match:
+    """Return the match of a candidate whose line is no translation: nothing in it is compared."""
+    return Match(candidate, reference, (), None, (Reason.NO_TRANSLATION,))
 
 
 def _approval(

@@ -79,5 +79,5 @@ def _both(metric: str, *columns: Any) -> Any:
 def _compared(
     system: str, category: str, match: str | None, verdict: str, judgements: str
 ) -> OutcomeAndVerdict:
-    outcome = outcome_by(judgements, approved=False)
+    outcome = outcome_by(judgements)
     return OutcomeAndVerdict(system, category, outcome, verdict, match == Verdict.APPROVED)

@@ -97,9 +97,10 @@ def compare_systems(
     """Return the comparison of every two systems on the examples that both have."""
     progress(0, 2, Text("comparing the systems"))
     with project.reading(progress) as tx:
-        grouped = group_examples(
+        everything = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
         )
+        grouped = everything.counted(question)
         sample = sample_of(tx, settings, grouped.groups, question)
         in_documents = load_example_documents(tx)
         documents = _compared_documents(grouped, reference_systems(tx), in_documents, settings)
@@ -108,7 +109,7 @@ def compare_systems(
         by_matching = question in FIRST_TWO  # the automatic step decides no other questions
         outdated = outdated_approvals(tx, settings.chosen) if by_matching else 0
         judged_before = by_matching and judged_before_estimates(tx)
-        design = design_of(tx, settings, question, of, grouped.groups)
+        design = design_of(tx, settings, question, of, everything.groups)
         unanswered = unanswered_among(tx, (question,))
     progress(1, 2, Text("comparing the systems"))
     of_example = in_documents.of_example if documents.over is Over.DOCUMENTS else None
@@ -131,6 +132,7 @@ def compare_systems(
         outdated=outdated,
         settings=settings,
         judged=any(each.judged for each in strata),
+        no_translation=everything.candidates - grouped.candidates,
         approvals=sum(each.size for each in approvals),
         approvals_judged=sum(each.judged for each in approvals),
         unknown=sum(each.open for each in strata),

@@ -16,6 +16,7 @@ from protest_core.scores.notes import (
     REFERENCES,
     after_the_others,
     confounding_notes,
+    left_out_notes,
     notes_without_task_set,
 )
 from protest_core.statistics.differences import LeastRight
@@ -351,6 +352,7 @@ def pair_notes(comparison: SystemComparison) -> Iterator[str]:
     if comparison.tested or comparison.not_audited:
         yield from _notes_on_documents(comparison)
     yield from notes_on_order(comparison)
+    yield from left_out_notes(comparison.no_translation)
     if comparison.frame.references:
         yield REFERENCES.format(", ".join(sorted(comparison.frame.references)))
     if any(pair.few and pair.compared for pair in _compared(comparison)):

@@ -79,7 +79,7 @@ def compared_candidates(
         check_known("system", pair, [each.name for each in list_systems(tx)])
         grouped = group_examples(
             tx, settings.chosen, question, settings.annotators, settings.verdicts
-        )
+        ).counted(question)
         sample = sample_of(tx, settings, grouped.groups, question)
     classes = [sample.class_of(group) for group in grouped.groups]
     one, other = (
@@ -147,7 +147,8 @@ def _outcomes(settings: ScoreSettings, cell: CountedCell) -> Collection[Outcome]
     if cell.outcomes:
         return cell.outcomes
     excluded = settings.not_judgeable is NotJudgeable.EXCLUDED
-    return frozenset(Outcome) - ({Outcome.NOT_JUDGEABLE} if excluded else set())
+    left_out = {Outcome.NOT_JUDGEABLE} if excluded else set()
+    return frozenset(Outcome) - {Outcome.NO_TRANSLATION} - left_out
 
 
 def outcomes_of_system(

@@ -104,7 +104,8 @@ class SystemScore:
     @property
     def n(self) -> int:
         excluded = self.not_judgeable is NotJudgeable.EXCLUDED
-        return self.counts.total - (self.counts.not_judgeable if excluded else 0)
+        left_out = self.counts.not_judgeable if excluded else 0
+        return self.counts.total - self.counts.no_translation - left_out
 
     @property
     def share(self) -> Share:
@@ -219,6 +220,11 @@ class ScoreTable:
 
     def shown_name(self, system: str) -> str:
         return name_with_reference_mark(system, is_reference=system in self.frame.references)
+
+    @property
+    def no_translation(self) -> int:
+        """Return how many candidates are left out, as their lines are no translation."""
+        return sum(counts.no_translation for counts in self.cells[self.question].values())
 
     @property
     def undecided(self) -> tuple[str, ...]:
@@ -442,6 +448,7 @@ class SystemComparison:
     judged: bool = True
     approvals: int = 0
     approvals_judged: int = 0
+    no_translation: int = 0  # candidates left out, as their lines are none
     unknown: int = 0  # neither judged nor estimated
     missing: int = 0  # not judged, but estimated
     estimated: frozenset[str] = frozenset()  # systems ranked by an estimate

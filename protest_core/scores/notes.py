@@ -109,6 +109,7 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
             if excluded
             else Text("Candidates that people could not judge count as incorrect.")
         )
+    yield from left_out_notes(table.no_translation)
     if any(score.share.certain != score.share.possible for score in scores):
         yield (
             Text(
@@ -123,6 +124,19 @@ def notes_on(table: ScoreTable, shown: Collection[Question]) -> Iterator[str]:
         yield from unanswered_notes(table.unanswered)
     if table.outdated:
         yield from outdated_notes(table.outdated)
+
+
+def left_out_notes(no_translation: int) -> Iterator[Text]:
+    """Yield how many candidates are left out, as their lines are no translation."""
+    if no_translation:
+        yield Text(
+            "Left out: %n candidates whose lines are no translation: empty, untranslated, a "
+            "refusal or only a note.",
+            "",
+            no_translation,
+            one="Left out: %n candidate whose line is no translation: empty, untranslated, a "
+            "refusal or only a note.",
+        )
 
 
 def confounding_notes(design: Design, *, marked: bool = False) -> Iterator[Text]:

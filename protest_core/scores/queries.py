@@ -1,8 +1,8 @@
 """The judgements and outcomes that scores are counted from, grouped in SQL."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, ScalarSelect, null, select
@@ -42,7 +42,7 @@ from protest_core.judgements.queries.outcomes import (
     without_annotators,
 )
 from protest_core.judgements.questions import Question, categories_asked
-from protest_core.matching.rules import Verdict
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.scores.strata import JudgedGroup
 from protest_core.suite.model import Category
@@ -67,6 +67,18 @@ class GroupedExamples:
     groups: tuple[JudgedGroup, ...]
     systems: Mapping[str, "Members"]
 
+    @property
+    def candidates(self) -> int:
+        return sum(len(each.candidates) for each in self.systems.values())
+
+    def counted(self, question: Question) -> "GroupedExamples":
+        """Return them without the candidates that count nowhere, and systems without others."""
+        left_out = {at for at, each in enumerate(self.groups) if each.is_left_out(question)}
+        if not left_out:
+            return self
+        systems = {name: each.without(left_out) for name, each in self.systems.items()}
+        return replace(self, systems={name: each for name, each in systems.items() if each.groups})
+
 
 @dataclass(frozen=True, slots=True)
 class Members:
@@ -75,6 +87,15 @@ class Members:
     candidates: list[CandidateId] = field(default_factory=list)
     examples: list[int] = field(default_factory=list)
     groups: list[int] = field(default_factory=list)
+
+    def without(self, groups: Collection[int]) -> "Members":
+        """Return the members of other groups."""
+        kept = [at for at, group in enumerate(self.groups) if group not in groups]
+        return Members(
+            [self.candidates[at] for at in kept],
+            [self.examples[at] for at in kept],
+            [self.groups[at] for at in kept],
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +149,7 @@ def _what_counts(
         ExampleRow.category_id.expression,
         MatchRow.verdict.expression,
         MatchRow.verified_system_id.is_not(None),
+        MatchRow.reasons == Reason.NO_TRANSLATION,
         null() if everybody else judgements_of_candidate(question=question),
         null() if program is None else judgement_of_program(program, question),
         among_values(CandidateRow.id, by_hand) if by_hand else null(),
@@ -143,7 +165,8 @@ def _groups(
 ) -> Iterator[JudgedGroup]:
     systems, annotators = _names(tx), _annotator_names(tx)
     for values, counted in groups.items():
-        system, category, verdict, verified, anybody, program, chosen, judgements, draws = values
+        system, category, verdict, verified, nothing, *others, judgements, draws = values
+        anybody, program, chosen = others
         by_annotator: Counter[tuple[str, JudgementParts]] = Counter()
         for text, count in counted.by_judgements.items():
             for annotator, parts in parse_named_judgements(text, question):
@@ -155,6 +178,7 @@ def _groups(
             parse_judgements(judgements, question),
             counted.by_document.total(),
             verified,
+            bool(nothing),
             None if anybody is None else parse_judgements(anybody, question),
             parse_draws(draws),
             parse_verdicts(program, question),

@@ -46,6 +46,7 @@ _OUTCOMES = {
     Outcome.NOT_JUDGEABLE: Text("Not judgeable"),
     Outcome.OPEN: Text("Open"),
     Outcome.DISPUTED: Text("Disputed"),
+    Outcome.NO_TRANSLATION: Text("No translation"),
 }
 assert set(_OUTCOMES) == set(Outcome)  # noqa: S101 — a table must cover its enum
 
@@ -152,13 +153,25 @@ def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
         for question in table.questions
         for category in (None, *(each.id for each in table.categories_of(question)))
     ]
+    figures = (_N, *_outcome_columns(table), *_FIGURES)
     return report_on(
         table.frame.suite,
         "Scores",
         score_tables(table, antecedents=antecedents) if table.frame.systems else [],
         [
-            Table("scores", Text("Scores by system and category"), _RECORD, cells),
-            Table("systems", Text("Scores by system, the best first"), _OF_SYSTEMS, systems),
+            # No totals: programs would count them twice.
+            Table(
+                "scores",
+                Text("Scores by system and category"),
+                (_QUESTION, _SYSTEM, _CATEGORY, *figures),
+                cells,
+            ),
+            Table(
+                "systems",
+                Text("Scores by system, the best first"),
+                (_QUESTION, _SYSTEM, *figures),
+                systems,
+            ),
             Table("averages", Text("Averages over systems"), _OF_AVERAGES, averages),
         ],
         notes=[*score_notes(table)],
@@ -323,10 +336,8 @@ def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
     )
 
 
-_BY_OUTCOME = tuple(_outcome_column(outcome, head) for outcome, head in _OUTCOMES.items())
-_FIGURES = (_N, *_BY_OUTCOME, _SHARE, _INTERVAL, *_CORRECTED, _FOR_TEXTS, _UNDEFINED)
-_RECORD = (_QUESTION, _SYSTEM, _CATEGORY, *_FIGURES)  # no totals: programs would count them twice
-_OF_SYSTEMS = (_QUESTION, _SYSTEM, *_FIGURES)
+_BY_OUTCOME = {outcome: _outcome_column(outcome, head) for outcome, head in _OUTCOMES.items()}
+_FIGURES = (_SHARE, _INTERVAL, *_CORRECTED, _FOR_TEXTS, _UNDEFINED)
 _OF_AVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
 
 
@@ -382,10 +393,11 @@ def _has_average(table: ScoreTable, question: Question) -> bool:
 
 def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
     """Return the table of outcomes: approvals by the program, and judgements."""
-    title, outcomes = Text("{0}: approved by the program, or judged by people"), _BY_OUTCOME
+    title = Text("{0}: approved by the program, or judged by people")
+    outcomes = _outcome_columns(table)
     if question not in FIRST_TWO:
         title = Text("{0}: judged by people")
-        outcomes = tuple(each for each in outcomes if each.key != Outcome.APPROVED.value)
+        outcomes = [each for each in outcomes if each is not _BY_OUTCOME[Outcome.APPROVED]]
     return Table(
         f"{question.plural}-by-outcome",
         title.format(question.name),
@@ -393,6 +405,12 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
         [score_row(table, question, each) for each in table.ranked],
         blocks=True,
     )
+
+
+def _outcome_columns(table: ScoreTable) -> list[Column[ScoreRow]]:
+    """Return a column for each outcome; that of lines that are no translation if there are any."""
+    left_out = () if table.no_translation else (_BY_OUTCOME[Outcome.NO_TRANSLATION],)
+    return [each for each in _BY_OUTCOME.values() if each not in left_out]
 
 
 def by_category(table: ScoreTable, question: Question) -> Table[ByCategoryRow]:

@@ -143,6 +143,7 @@ class JudgedGroup:
     judgements: tuple[JudgementParts, ...]
     count: int
     by_verified: bool = False  # approved only by a verified translation
+    no_translation: bool = False  # their lines are none
     by_anybody: tuple[JudgementParts, ...] | None = None
     draws: tuple[tuple[int, DrawState], ...] = ()
     by_program: Mapping[Question, ProgramVerdict] = field(default_factory=dict)
@@ -166,7 +167,16 @@ class JudgedGroup:
         return self.chosen and all(state is not DrawState.REACHED for _, state in self.draws)
 
     def outcome(self, question: Question) -> Outcome:
-        return outcome_on(question, self.judgements, approved=self.approved)
+        return outcome_on(
+            question,
+            self.judgements,
+            approved=self.approved,
+            no_translation=self.no_translation,
+        )
+
+    def is_left_out(self, question: Question) -> bool:
+        """Return whether they count nowhere: no translations, which nobody judged."""
+        return self.outcome(question) is Outcome.NO_TRANSLATION
 
     def outcome_by_people(self, question: Question) -> Outcome:
         """Return the outcome without any approval by the automatic step."""
@@ -207,7 +217,9 @@ class Sample:
         self._judged: Counter[Hashable] = Counter()  # by annotators whose judgements count
         self._judged_by_anybody: Counter[Hashable] = Counter()
         for group in groups:
-            if group.judged_by_choice and group.judged_by_anybody(question):
+            if group.no_translation or (
+                group.judged_by_choice and group.judged_by_anybody(question)
+            ):
                 continue  # gives no information on the others
             key = self._key(group)
             judged = self._outcome(group) is not Outcome.OPEN
@@ -245,7 +257,9 @@ class Sample:
         """Return the stratum that the candidates represent, or one of their own."""
         where = group.system, group.category, self.verdict_of(group)
         drawn = not group.draws or any(each is not DrawState.LEFT for _, each in group.draws)
-        alone = self._is_verified(group) or not drawn or group.judged_by_choice
+        alone = (
+            self._is_verified(group) or not drawn or group.judged_by_choice or group.no_translation
+        )
         if alone and self.class_of(group) in set(Class):
             how = CHOSEN if group.judged_by_choice else "alone"
             return StratumKey(*where, (*self._draw(group), how), 1.0, alone=True)
@@ -270,6 +284,8 @@ class Sample:
         by_place: dict[StratumKey, Counter[str]] = defaultdict(Counter)
         spread: dict[StratumKey, Counter[tuple[int, int]]] = defaultdict(Counter)
         for group in groups:
+            if group.is_left_out(self._question):
+                continue
             place, name = self.place_of(group), self.class_of(group)
             by_place[place][name] += group.count
             part, of_place = numbers.get(name, len(numbers)), spread[place]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import chain, repeat
 from pathlib import Path
 from unicodedata import category
@@ -40,11 +41,25 @@ _LONGEST_SHOWN = 60
 _SEPARATED = "links are separated by exactly one"
 
 
+class NoTranslation(StrEnum):
+    """A reason why a line of an output does not translate its source line."""
+
+    REFUSAL = "refusal"
+    SOURCE = "source"  # the source's own sentence
+    EMPTY = "empty"
+    NOTE = "note"  # an introduction or a note alone
+    OTHER_LETTERS = "other_letters"  # another script
+
+
 class AlignedSentence(Struct, frozen=True, gc=False):
-    """A sentence of a translation and its links to the source, as Pharaoh text."""
+    """A sentence of a translation and its links to the source, as Pharaoh text.
+
+    `no_translation`: the reason why it is none, as stored; mostly empty.
+    """
 
     text: str
     links: str
+    no_translation: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1217,6 +1217,13 @@ eine Person</translation>
         <source>unsure about {0}, corrected by people in {1}</source>
         <translation>unsicher bei {0}, von Menschen korrigiert in {1}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidates, kept apart</source>
+        <translation>
+            <numerusform>%n Kandidat, nicht mitgezählt</numerusform>
+            <numerusform>%n Kandidaten, nicht mitgezählt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Word alignment</source>
         <translation>Wortalignierung</translation>
@@ -1338,6 +1345,10 @@ dann</translation>
         <translation>Akzeptiertes, das nur eine von Menschen geprüfte Übersetzung ergab</translation>
     </message>
     <message>
+        <source>no translation</source>
+        <translation>keine Übersetzung</translation>
+    </message>
+    <message>
         <source>on other words</source>
         <translation>über andere Wörter</translation>
     </message>
@@ -1348,6 +1359,10 @@ dann</translation>
     <message>
         <source>To people</source>
         <translation>An Menschen</translation>
+    </message>
+    <message>
+        <source>Of the referred: the line is empty, untranslated, a refusal or only a note</source>
+        <translation>Von denen zur Prüfung: Die Zeile ist leer, nicht übersetzt, eine Weigerung oder nur eine Anmerkung</translation>
     </message>
     <message>
         <source>Approved only because another word is shared</source>
@@ -1364,6 +1379,10 @@ dann</translation>
     <message>
         <source>On other words: approved only because another word is shared; check them.</source>
         <translation>Über andere Wörter: akzeptiert, nur weil ein anderes Wort übereinstimmt; zu prüfen.</translation>
+    </message>
+    <message>
+        <source>No translation: the line is empty, untranslated, a refusal or only a note. These examples are in no percentage.</source>
+        <translation>Keine Übersetzung: Die Zeile ist leer, nicht übersetzt, eine Weigerung oder nur eine Anmerkung. Diese Beispiele gehen in keinen Prozentwert ein.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1622,6 +1641,10 @@ dann</translation>
     <message>
         <source>Annotators disagree, and nobody has decided between them. It counts as open.</source>
         <translation>Annotierende sind uneins, und niemand hat zwischen ihnen entschieden. Es zählt als offen.</translation>
+    </message>
+    <message>
+        <source>The system did not translate the line: it is empty, untranslated, a refusal or only a note. It counts neither as correct nor as incorrect, unless somebody judges it.</source>
+        <translation>Das System hat die Zeile nicht übersetzt: Sie ist leer, nicht übersetzt, eine Weigerung oder nur eine Anmerkung. Sie zählt weder als richtig noch als falsch, solange niemand sie beurteilt.</translation>
     </message>
     <message>
         <source></source>
@@ -2019,6 +2042,10 @@ dann</translation>
     <message>
         <source>the antecedent differs from the reference&apos;s</source>
         <translation>das Antezedens weicht von dem der Referenz ab</translation>
+    </message>
+    <message>
+        <source>the line is no translation</source>
+        <translation>die Zeile ist keine Übersetzung</translation>
     </message>
     <message>
         <source>{0} is named twice. Name different columns.</source>
@@ -2992,6 +3019,13 @@ Kandidaten</translation>
     <message>
         <source>{0}: the reference, judged like a system. It is in no rank, comparison, average or total.</source>
         <translation>{0}: die Referenz, wie ein System beurteilt. Sie ist in keinem Rang, Vergleich, Durchschnitt und keiner Summe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n candidates whose lines are no translation: empty, untranslated, a refusal or only a note.</source>
+        <translation>
+            <numerusform>Nicht mitgezählt: %n Kandidat, dessen Zeile keine Übersetzung ist, sondern leer, nicht übersetzt, eine Weigerung oder nur eine Anmerkung.</numerusform>
+            <numerusform>Nicht mitgezählt: %n Kandidaten, deren Zeilen keine Übersetzungen sind, sondern leer, nicht übersetzt, eine Weigerung oder nur eine Anmerkung.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet.</source>
@@ -5834,6 +5868,10 @@ wie diese</translation>
     <message>
         <source>not matched yet</source>
         <translation>noch nicht abgeglichen</translation>
+    </message>
+    <message>
+        <source>No translation</source>
+        <translation>Keine Übersetzung</translation>
     </message>
     <message>
         <source>By verified</source>

@@ -1217,6 +1217,13 @@ une personne</translation>
         <source>unsure about {0}, corrected by people in {1}</source>
         <translation>incertain pour {0}, corrigé par des personnes dans {1}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidates, kept apart</source>
+        <translation>
+            <numerusform>%n candidat, laissé de côté</numerusform>
+            <numerusform>%n candidats, laissés de côté</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Word alignment</source>
         <translation>Alignement des mots</translation>
@@ -1338,6 +1345,10 @@ ensuite</translation>
         <translation>Approbations que seule une traduction vérifiée par des personnes a données</translation>
     </message>
     <message>
+        <source>no translation</source>
+        <translation>aucune traduction</translation>
+    </message>
+    <message>
         <source>on other words</source>
         <translation>sur d’autres mots</translation>
     </message>
@@ -1348,6 +1359,10 @@ ensuite</translation>
     <message>
         <source>To people</source>
         <translation>Aux personnes</translation>
+    </message>
+    <message>
+        <source>Of the referred: the line is empty, untranslated, a refusal or only a note</source>
+        <translation>Parmi ceux à vérifier&#xa0;: la ligne est vide, non traduite, un refus ou une simple note</translation>
     </message>
     <message>
         <source>Approved only because another word is shared</source>
@@ -1364,6 +1379,10 @@ ensuite</translation>
     <message>
         <source>On other words: approved only because another word is shared; check them.</source>
         <translation>Sur d’autres mots&#xa0;: approuvé seulement parce qu’un autre mot est commun&#x202f;; à vérifier.</translation>
+    </message>
+    <message>
+        <source>No translation: the line is empty, untranslated, a refusal or only a note. These examples are in no percentage.</source>
+        <translation>Aucune traduction&#xa0;: la ligne est vide, non traduite, un refus ou une simple note. Ces exemples n’entrent dans aucun pourcentage.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -1622,6 +1641,10 @@ ensuite</translation>
     <message>
         <source>Annotators disagree, and nobody has decided between them. It counts as open.</source>
         <translation>Les annotateurs ne sont pas d’accord, et personne n’a tranché entre eux. Cela compte comme ouvert.</translation>
+    </message>
+    <message>
+        <source>The system did not translate the line: it is empty, untranslated, a refusal or only a note. It counts neither as correct nor as incorrect, unless somebody judges it.</source>
+        <translation>Le système n’a pas traduit la ligne&#xa0;: elle est vide, non traduite, un refus ou une simple note. Elle ne compte ni comme correcte ni comme incorrecte, tant que personne ne la juge.</translation>
     </message>
     <message>
         <source></source>
@@ -2019,6 +2042,10 @@ ensuite</translation>
     <message>
         <source>the antecedent differs from the reference&apos;s</source>
         <translation>l’antécédent diffère de celui de la référence</translation>
+    </message>
+    <message>
+        <source>the line is no translation</source>
+        <translation>la ligne n’est pas une traduction</translation>
     </message>
     <message>
         <source>{0} is named twice. Name different columns.</source>
@@ -2992,6 +3019,13 @@ candidats</translation>
     <message>
         <source>{0}: the reference, judged like a system. It is in no rank, comparison, average or total.</source>
         <translation>{0}&#xa0;: la référence, jugée comme un système. Elle n’est dans aucun rang, comparaison, moyenne ni total.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Left out: %n candidates whose lines are no translation: empty, untranslated, a refusal or only a note.</source>
+        <translation>
+            <numerusform>Laissé de côté&#xa0;: %n candidat dont la ligne n’est pas une traduction, mais vide, non traduite, un refus ou une simple note.</numerusform>
+            <numerusform>Laissés de côté&#xa0;: %n candidats dont les lignes ne sont pas des traductions, mais vides, non traduites, un refus ou une simple note.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The share of {0} is undefined, and in no {1}: {2} neither matched nor judged yet.</source>
@@ -5834,6 +5868,10 @@ semblables</translation>
     <message>
         <source>not matched yet</source>
         <translation>pas encore comparé</translation>
+    </message>
+    <message>
+        <source>No translation</source>
+        <translation>Aucune traduction</translation>
     </message>
     <message>
         <source>By verified</source>

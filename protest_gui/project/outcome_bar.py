@@ -60,7 +60,8 @@ _STEPS = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-# Disputed candidates count as open and are shown with them.
+# Disputed candidates count as open and are shown with them. Lines that are no translation are
+# beside the bar: they are in no percentage.
 PARTS = (
     Outcome.APPROVED,
     Outcome.CORRECT,
@@ -209,9 +210,11 @@ class Legend(QWidget):
         spaced(self._entries, gap=0.5)
         self._parts = {part: LegendNumber(translated(OUTCOME_EXPLANATIONS[part])) for part in PARTS}
         self._disputed, self._verified, self._all = (LegendNumber() for _ in range(3))
+        self._left_out = LegendNumber(translated(OUTCOME_EXPLANATIONS[Outcome.NO_TRANSLATION]))
         for part, number in self._parts.items():
             self._entries.addWidget(_entry(part, number))
-        self._numbers = (*self._parts.values(), self._disputed, self._verified, self._all)
+        others = (self._disputed, self._verified, self._left_out, self._all)
+        self._numbers = (*self._parts.values(), *others)
         for number in self._numbers:
             if number not in self._parts.values():
                 self._entries.addWidget(number)
@@ -225,7 +228,7 @@ class Legend(QWidget):
         counts = row.counts
         for part, entry in self._parts.items():
             number, name = number_of(counts, part), translated(OUTCOME_NAMES[part])
-            share = f" {_percentage(number, counts.total)}" if counts.total else ""
+            share = f" {_percentage(number, counts)}" if sum(numbers_of(counts)) else ""
             spoken = words_of(counts, part, shares=True)
             entry.show_number(name + share, number, row.chosen(counted_as(part)), spoken)
         # They count as open, but somebody has to settle them.
@@ -239,6 +242,10 @@ class Legend(QWidget):
         text = text.format(number_text(counts.by_verified))
         self._verified.show_number(text, counts.by_verified, of_verified)
         self._verified.setVisible(counts.by_verified > 0)
+        text = f"{name_of(Outcome.NO_TRANSLATION)} {number_text(counts.no_translation)}"
+        of_left_out = row.chosen(frozenset({Outcome.NO_TRANSLATION}))
+        self._left_out.show_number(text, counts.no_translation, of_left_out)
+        self._left_out.setVisible(counts.no_translation > 0)
         text = tr("all {0}").format(number_text(counts.total))
         self._all.show_number(text, counts.total, row.chosen())
         if leading := self._leading():
@@ -351,10 +358,12 @@ def number_of(counts: OutcomeCounts, part: Outcome | None) -> int:
 def words_of(counts: OutcomeCounts, part: Outcome | None = None, *, shares: bool = False) -> str:
     """Return a number with its name and, if wanted, its percentage; without a part, the total."""
     if part is None:
-        words = ", ".join(words_of(counts, each, shares=shares) for each in PARTS)
+        left_out = (Outcome.NO_TRANSLATION,) if counts.no_translation else ()
+        words = ", ".join(words_of(counts, each, shares=shares) for each in (*PARTS, *left_out))
         return tr("{0} in all: {1}").format(number_text(counts.total), words)
     number = number_of(counts, part)
-    share = f" ({_percentage(number, counts.total)})" if shares and number else ""
+    in_bar = shares and number and part in PARTS
+    share = f" ({_percentage(number, counts)})" if in_bar else ""
     words = f"{number_text(number)} {name_of(part)}{share}"
     if part is Outcome.APPROVED and counts.by_verified:
         words += ", " + by_verified(counts.by_verified)
@@ -367,8 +376,9 @@ def name_of(part: Outcome | None) -> str:
     return translated(OUTCOME_NAMES[part]) if part else tr("all of these")
 
 
-def _percentage(number: int, total: int) -> str:
-    return f"{figures(shown(number / total, Kind.PERCENT))} %"
+def _percentage(number: int, counts: OutcomeCounts) -> str:
+    """Return the share of a part in the whole bar."""
+    return f"{figures(shown(number / sum(numbers_of(counts)), Kind.PERCENT))} %"
 
 
 def by_verified(count: int) -> str:

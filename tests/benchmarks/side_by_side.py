@@ -99,7 +99,7 @@ class _Filling:
             for line, (words, links) in self._reference.items():
                 version = self._chance.randrange(_DIFFERENT_TRANSLATIONS)
                 said = [f"{word}~{version}" for word in words] if version else words
-                yield system, line, " ".join(said), links
+                yield system, line, " ".join(said), links, ""
 
     def _candidates(self) -> Iterator[Row]:
         pairs = ((system, example) for system in self._systems for example, *_ in self._examples)

@@ -135,7 +135,8 @@ class _Export:
             query = query.where(sentence.system_id == system_id)
             number = numbers[system_id]
             rows = _chosen(self._source, query, sentence.line, sorted(of_system))
-            self._insert(sentence, ((number, *row) for row in rows))
+            # Annotators do not learn what the program takes for no translation.
+            self._insert(sentence, ((number, *row, "") for row in rows))
         return numbers
 
     def _write_links(self) -> None:

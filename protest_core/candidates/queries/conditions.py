@@ -9,7 +9,6 @@ from sqlalchemy import (
     and_,
     case,
     exists,
-    false,
     func,
     literal,
     or_,
@@ -43,7 +42,7 @@ from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import by_people, outcome_in_sql
-from protest_core.matching.rules import Verdict
+from protest_core.matching.rules import Reason, Verdict
 
 Condition = ColumnElement[bool]
 # The tables that conditions refer to.
@@ -56,6 +55,13 @@ CANDIDATES = (
     CandidateRow.__table__.join(ExampleRow, ExampleRow.id == CandidateRow.example_id)
     # Systems loaded after the last run have no matches yet.
     .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
+)
+
+# The outcome of a candidate that nobody has judged, by its match.
+UNJUDGED = case(
+    (MatchRow.verdict == Verdict.APPROVED, literal(Outcome.APPROVED.value)),
+    (MatchRow.reasons == Reason.NO_TRANSLATION, literal(Outcome.NO_TRANSLATION.value)),
+    else_=literal(Outcome.OPEN.value),
 )
 
 
@@ -96,7 +102,7 @@ def _contradicted_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
     claim = select(row.claim).where(*of_candidate).scalar_subquery()
     denied = case(
         {Outcome.INCORRECT: Outcome.CORRECT, Outcome.CORRECT: Outcome.INCORRECT},
-        value=outcome_in_sql(tx, false()),
+        value=outcome_in_sql(tx, literal(Outcome.OPEN.value)),
     )
     return and_(_judged(None, *by_people()), claim == denied)
 
@@ -119,7 +125,7 @@ def _is_measured(tx: Tx, chosen: CandidateFilter) -> bool:
 
 
 def _with_outcome(tx: Tx, chosen: CandidateFilter) -> Condition:
-    return outcome_in_sql(tx, MatchRow.verdict == Verdict.APPROVED).in_(sorted(chosen.outcomes))
+    return outcome_in_sql(tx, UNJUDGED).in_(sorted(chosen.outcomes))
 
 
 def _in_states(_tx: Tx, chosen: CandidateFilter) -> Condition:

@@ -7,7 +7,7 @@ from functools import cache
 from sqlalchemy import ColumnElement, ScalarSelect, case, func, select
 
 from protest_core.candidates.filter import CandidateFilter
-from protest_core.candidates.queries.conditions import CANDIDATES, conditions
+from protest_core.candidates.queries.conditions import CANDIDATES, UNJUDGED, conditions
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow
 from protest_core.db.sqlite import among_values
 from protest_core.db.transactions import Tx
@@ -55,19 +55,19 @@ def outcomes_by_people(
     for number, system, example, category, verdict, judgements in tx.rows(query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
         approved = verdict == Verdict.APPROVED
-        yield HumanOutcome(*ids, category, outcome_by(judgements, False), approved)  # noqa: FBT003
+        yield HumanOutcome(*ids, category, outcome_by(judgements), approved)
 
 
 def outcomes_of(tx: Tx, candidates: Collection[CandidateId]) -> dict[CandidateId, Outcome]:
     """Return everybody's outcome of these candidates, the automatic step's approvals included."""
     query = (
-        select(CandidateRow.id, MatchRow.verdict, judgements_of_candidate())
+        select(CandidateRow.id, UNJUDGED, judgements_of_candidate())
         .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
         .where(among_values(CandidateRow.id, candidates))
     )
     return {
-        CandidateId(candidate): outcome_by(judgements, verdict == Verdict.APPROVED)
-        for candidate, verdict, judgements in tx.rows(query)
+        CandidateId(candidate): outcome_by(judgements, unjudged)
+        for candidate, unjudged, judgements in tx.rows(query)
     }
 
 

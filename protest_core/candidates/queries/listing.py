@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices, OutcomeCounts
-from protest_core.candidates.queries.conditions import CANDIDATES, conditions
+from protest_core.candidates.queries.conditions import CANDIDATES, UNJUDGED, conditions
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import (
     CandidateRow,
@@ -20,7 +20,7 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.ids import CandidateId
 from protest_core.judgements.queries.annotators import annotators_who_judged
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
-from protest_core.matching.rules import Reason, Verdict
+from protest_core.matching.rules import Reason
 from protest_core.suite.queries import categories_with_examples
 
 _OF_CANDIDATE = (
@@ -71,7 +71,7 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
     grouped_by = (
         CandidateRow.system_id,
         ExampleRow.category_id,
-        MatchRow.verdict,
+        UNJUDGED,
         MatchRow.verified_system_id.is_not(None),
         judgements_of_candidate(),
     )
@@ -79,9 +79,9 @@ def count_outcomes(tx: Tx, chosen: CandidateFilter) -> dict[tuple[str, str], Out
     query = counted.where(*conditions(tx, chosen)).group_by(*grouped_by)
     names = dict(tx.execute(select(SystemRow.id, SystemRow.name)).all())
     counts: dict[tuple[str, str], OutcomeCounts] = defaultdict(OutcomeCounts)
-    for system_id, category, verdict, verified, judgements, count in tx.execute(query):
+    for system_id, category, unjudged, verified, judgements, count in tx.execute(query):
         counts[names[system_id], category] += OutcomeCounts.of(
-            outcome_by(judgements, verdict == Verdict.APPROVED), count, by_verified=verified
+            outcome_by(judgements, unjudged), count, by_verified=verified
         )
     return dict(counts)
 

@@ -55,7 +55,12 @@ _SOURCE_LINES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
 _SOURCE_SENTENCES = select(SourceSentenceRow.line, SourceSentenceRow.text).where(
     among_chosen(SourceSentenceRow.line)
 )
-_SENTENCES = select(SystemSentenceRow.line, SystemSentenceRow.text, SystemSentenceRow.links).where(
+_SENTENCES = select(
+    SystemSentenceRow.line,
+    SystemSentenceRow.text,
+    SystemSentenceRow.links,
+    SystemSentenceRow.no_translation,
+).where(
     SystemSentenceRow.system_id == bindparam("system"),
     among_chosen(SystemSentenceRow.line),
 )
@@ -154,7 +159,7 @@ def load_sentences(tx: Tx, system_id: SystemId, lines: Iterable[int]) -> dict[in
     """Return these lines of a system's output, with their links."""
     wanted = {"system": system_id} | as_chosen(sorted(set(lines)))
     found = tx.connection().execute(_SENTENCES, wanted).all()
-    return {line: AlignedSentence(text, links) for line, text, links in found}
+    return {line: AlignedSentence(*sentence) for line, *sentence in found}
 
 
 def load_reference_sentences(tx: Tx, lines: Iterable[int]) -> dict[int, AlignedSentence]:

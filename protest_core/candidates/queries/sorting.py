@@ -19,7 +19,7 @@ from sqlalchemy import (
     select,
 )
 
-from protest_core.candidates.queries.conditions import CANDIDATES, holds, with_text
+from protest_core.candidates.queries.conditions import CANDIDATES, UNJUDGED, holds, with_text
 from protest_core.candidates.queries.link_corrections import STANDS
 from protest_core.candidates.sort_order import AS_GIVEN, SortKey, SortOrder
 from protest_core.db.schema import (
@@ -69,7 +69,14 @@ _KEYS: dict[SortKey, ColumnElement[Any]] = {
 }
 # Statements for pages are made once: people wait for each page while scrolling.
 _STATES = (
-    select(CandidateRow.id, MatchRow.verdict, MatchRow.reasons, judgements_of_candidate(), _UNSURE)
+    select(
+        CandidateRow.id,
+        MatchRow.verdict,
+        MatchRow.reasons,
+        judgements_of_candidate(),
+        UNJUDGED,
+        _UNSURE,
+    )
     .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
     .where(among_chosen(CandidateRow.id))
 )
@@ -143,18 +150,13 @@ def _outcome(tx: Tx, judgements: ColumnElement[str]) -> ColumnElement[Any]:
     """Return the sort key of the outcome; only for judged candidates is our own rule called."""
     places = {outcome.value: place for place, outcome in enumerate(Outcome)}
     define_function(tx.connection(), "protest_place", 2, _place_of)
-    approved = MatchRow.verdict == Verdict.APPROVED
-    place = Function("protest_place", judgements, approved, type_=Integer())
-    return case(
-        (judgements.is_not(None), place),
-        (approved, places[Outcome.APPROVED]),
-        else_=places[Outcome.OPEN],
-    )
+    place = Function("protest_place", judgements, UNJUDGED, type_=Integer())
+    return case((judgements.is_not(None), place), else_=case(places, value=UNJUDGED))
 
 
 @lru_cache(maxsize=10_000)
-def _place_of(judgements: str | None, approved: bool | None) -> int:  # noqa: FBT001 — SQL calls it
-    return [*Outcome].index(outcome_by(judgements, approved))
+def _place_of(judgements: str | None, unjudged: str) -> int:
+    return [*Outcome].index(outcome_by(judgements, unjudged))
 
 
 def _answers_of(annotator: str) -> ColumnElement[str]:
@@ -175,10 +177,10 @@ def load_states_of_page(
         CandidateId(number): ListedState(
             None if verdict is None else Verdict(verdict),
             tuple(map(Reason, (reasons or "").split())),
-            outcome_by(judgements, verdict == Verdict.APPROVED),
+            outcome_by(judgements, unjudged),
             bool(unsure),
         )
-        for number, verdict, reasons, judgements, unsure in _page(tx, _STATES, candidates)
+        for number, verdict, reasons, judgements, unjudged, unsure in _page(tx, _STATES, candidates)
     }
 
 

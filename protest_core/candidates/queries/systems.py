@@ -1,6 +1,6 @@
 """Systems: list, save, load a translation, check a name."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import starmap
 
 import msgspec
@@ -28,14 +28,18 @@ from protest_core.db.sqlite import driver_of, insert_rows
 from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, ExampleId, SystemId
-from protest_core.text.translation import AlignedSentence, Translation
+from protest_core.text.translation import AlignedSentence, NoTranslation, Translation
 from protest_core.translatable import Text
 
 _OfCandidate = JudgementRow | JudgementHistoryRow | CandidateTagRow | LinkCorrectionRow
 _REFERENCE_SYSTEMS = "reference_systems"
+_ALL_TRANSLATED: Mapping[int, NoTranslation] = {}
 # As in `insert_rows`: for so many rows, SQLAlchemy costs more than SQLite.
 _CANDIDATES = "SELECT example_id, id FROM candidate WHERE system_id = ?"
 _TRANSLATION = "SELECT text, links FROM system_sentence WHERE system_id = ? ORDER BY line"
+_SENTENCES = (
+    "SELECT text, links, no_translation FROM system_sentence WHERE system_id = ? ORDER BY line"
+)
 # Withdrawn judgements count, too: they are kept, and belong to these translations.
 _BY_PEOPLE: dict[str, list[type[_OfCandidate]]] = {
     "judged": [JudgementRow, JudgementHistoryRow],
@@ -118,10 +122,12 @@ def save_system(
     origin: SystemOrigin = UNKNOWN_ORIGIN,
     *,
     text_file: str = "",
+    no_translation: Mapping[int, NoTranslation] = _ALL_TRANSLATED,
 ) -> None:
     """Save a system with a candidate for each example; it replaces an unjudged one of that name.
 
-    `text_file`: the text's name, if nothing else is known of its origin.
+    `text_file`: the text's name, if nothing else is known of its origin. `no_translation`: the
+    lines that are none, from 0.
     """
     system_id, next_id = (highest + 1 for highest in highest_ids(tx))
     earlier = tx.scalar(select(SystemRow.id).where(SystemRow.name == name))
@@ -141,7 +147,10 @@ def save_system(
     insert_rows(
         tx.connection(),
         SystemSentenceRow,
-        ((system_id, line, text, links) for line, (text, links) in enumerate(sentences)),
+        (
+            (system_id, line, text, links, no_translation.get(line, ""))
+            for line, (text, links) in enumerate(sentences)
+        ),
     )
     number = func.row_number().over(order_by=ExampleRow.position) + (next_id - 1)
     candidates = select(number, literal(system_id), ExampleRow.id).order_by(ExampleRow.position)
@@ -200,7 +209,7 @@ def load_translation(tx: Tx, system_id: SystemId) -> Translation:
 
 def load_aligned_sentences(tx: Tx, system_id: SystemId) -> list[AlignedSentence]:
     """Return the sentences with their links, line by line."""
-    rows = driver_of(tx.connection()).execute(_TRANSLATION, (system_id,))
+    rows = driver_of(tx.connection()).execute(_SENTENCES, (system_id,))
     return list(starmap(AlignedSentence, rows))
 
 

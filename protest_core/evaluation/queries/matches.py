@@ -18,7 +18,6 @@ from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
 from protest_core.suite.model import Example
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
-_UNJUDGED = frozenset({Outcome.APPROVED, Outcome.OPEN})
 MatchToSave = tuple[Any, ...]  # a row, which begins with the candidate's id
 _STORED = """
 SELECT match.* FROM candidate CROSS JOIN match ON candidate_id = candidate.id WHERE system_id = ?
@@ -108,8 +107,8 @@ def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
     query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
     for *of_group, judgements, count in tx.execute(query):
         group = _group(of_group, count)
-        of_people = outcome_by(judgements, group.verdict is Verdict.APPROVED)
-        judged = None if of_people in _UNJUDGED else of_people
+        of_people = outcome_by(judgements)
+        judged = None if of_people is Outcome.OPEN else of_people
         yield replace(group, by_verified=True, judged=judged)
 
 

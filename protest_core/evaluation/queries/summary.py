@@ -15,6 +15,7 @@ from protest_core.db.schema import (
     DocumentRow,
     ExampleRow,
     JudgementRow,
+    MatchRow,
     SettingRow,
     SourceSentenceRow,
 )
@@ -26,6 +27,7 @@ from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.queries import load_policy
+from protest_core.matching.rules import Reason
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_categories, load_description
 
@@ -53,6 +55,7 @@ class ProjectSummary:
     own_guidelines: bool = False  # own guidelines instead of the program's
     # Finished judgements without an answer to a further question.
     unanswered: Mapping[Question, int] = field(default_factory=dict)
+    no_translation: int = 0  # candidates on lines that are none
 
 
 def load_summary(tx: Tx) -> ProjectSummary:
@@ -75,6 +78,12 @@ def load_summary(tx: Tx) -> ProjectSummary:
         by_programs=judgements.get(AnnotatorKind.PROGRAM.value, 0),
         own_guidelines=tx.get(SettingRow, GUIDELINES) is not None,
     )
+
+
+def count_no_translations(tx: Tx) -> int:
+    """Return how many matched candidates are on lines that are no translation."""
+    query = select(func.count()).where(MatchRow.reasons == Reason.NO_TRANSLATION)
+    return tx.scalar(query) or 0
 
 
 def _judgements_by_kind(tx: Tx) -> dict[str, int]:

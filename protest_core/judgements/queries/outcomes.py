@@ -161,15 +161,19 @@ def _parsed(text: str, question: Question) -> JudgementParts:
 
 
 @lru_cache(maxsize=_FEW)
-def outcome_by(judgements: str | None, approved: bool | None) -> Outcome:  # noqa: FBT001 — SQL calls it
-    """Return the outcome of a candidate's judgements, approved or not by the automatic step."""
-    return outcome_of(parse_judgements(judgements), approved=bool(approved))
+def outcome_by(judgements: str | None, unjudged: str = Outcome.OPEN) -> Outcome:
+    """Return the outcome of a candidate's judgements; `unjudged`: the outcome without any."""
+    return outcome_of(
+        parse_judgements(judgements),
+        approved=unjudged == Outcome.APPROVED,
+        no_translation=unjudged == Outcome.NO_TRANSLATION,
+    )
 
 
-def outcome_in_sql(tx: Tx, approved: ColumnElement[bool]) -> ColumnElement[str]:
+def outcome_in_sql(tx: Tx, unjudged: ColumnElement[str]) -> ColumnElement[str]:
     """Return the outcome as an SQL expression for statements of this transaction."""
     define_function(tx.connection(), "protest_outcome", 2, outcome_by)
-    return Function("protest_outcome", judgements_of_candidate(), approved, type_=String())
+    return Function("protest_outcome", judgements_of_candidate(), unjudged, type_=String())
 
 
 def judgement_of_program(name: str, question: Question) -> ScalarSelect[str]:

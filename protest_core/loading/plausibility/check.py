@@ -16,6 +16,7 @@ from protest_core.loading.plausibility.language import (
     words_not_separated,
 )
 from protest_core.loading.plausibility.lines import (
+    empty_lines,
     findings_in_lines,
     mark_up,
     mostly_source,
@@ -29,6 +30,7 @@ from protest_core.loading.plausibility.texts import (
     comparable_lines,
     is_long,
 )
+from protest_core.text.translation import NoTranslation
 from protest_core.translatable import Text
 
 
@@ -76,15 +78,22 @@ class Doubts:
             else:
                 self.problems.warn(file, finding.message, line=finding.line)
 
-    def add_output(self, file: str, lines: Sequence[str], *, system: str = "") -> None:
-        """Look at an output, unless it could not be read; `system` may be one that it replaces."""
+    def add_output(
+        self, file: str, lines: Sequence[str], *, system: str = ""
+    ) -> dict[int, NoTranslation]:
+        """Look at an output, and return its lines that are no translation, from 0.
+
+        An output that could not be read has none. `system` may be one that it replaces.
+        """
         if not self._is_comparable or not any(lines):
-            return
-        self.add(file, findings_in_output(lines, self._original))
+            return {}
+        findings = findings_in_output(lines, self._original)
+        self.add(file, findings)
         beginning = tuple(comparable_lines(lines[:COMPARED_LINES]))
         other = self._output_of_lines.setdefault(beginning, file)
         if other not in (file, system) and is_long(lines):
             self.add(file, [same_text_as(other)])
+        return no_translations(findings, lines, self._original)
 
     def refuse_if_any(self, what: str) -> None:
         """Raise all errors; if nothing but findings stands in the way, the person may go on."""
@@ -110,6 +119,16 @@ def findings_in_output(lines: Sequence[str], original: Original) -> list[Finding
     if same and is_long(lines):
         whole.append(same_text_as("the reference"))
     return [*whole, *findings_in_lines(lines, original, untranslated)]
+
+
+def no_translations(
+    findings: Sequence[Finding], lines: Sequence[str], original: Original
+) -> dict[int, NoTranslation]:
+    """Return the lines that are no translation, each with the first reason found."""
+    found = empty_lines(lines, original)
+    for finding in reversed(findings):
+        found |= finding.no_translation
+    return found
 
 
 def same_text_as(other: str) -> Finding:

@@ -18,6 +18,7 @@ from protest_core.loading.plausibility.texts import (
     comparable_lines,
     sample_of,
 )
+from protest_core.text.translation import NoTranslation
 
 _LISTED_LINES = 3
 _LONGEST_LISTED = 500  # signs; a phrase begins or ends a line, and longer lines are cut
@@ -39,14 +40,44 @@ class Untranslated:
     def is_most(self) -> bool:
         return self.of >= 3 and len(self.lines) >= self.of / 2
 
+    @property
+    def no_translation(self) -> dict[int, NoTranslation]:
+        return dict.fromkeys(self.lines, NoTranslation.SOURCE)
+
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """A kind of phrases that are no part of a translation; in `message`, `{0}` is the phrase."""
+    """A kind of phrases that are no part of a translation; in `message`, `{0}` is the phrase.
+
+    `stands_alone`: whether a line with such a phrase has no translation, from what stands before
+    the phrase, the phrase and what stands after it.
+    """
 
     keys: tuple[str, ...]  # in `phrases.toml`
     place: str  # a pattern
     message: str
+    no_translation: NoTranslation = NoTranslation.NOTE
+    stands_alone: Callable[[str, str, str], bool] = lambda before, _, after: (
+        not _has_words(before + after)
+    )
+
+
+def _introduces_nothing(_before: str, phrase: str, after: str) -> bool:
+    """Return whether no translation follows: the introduction goes on until its colon."""
+    if not phrase.endswith((":", "：")):
+        _, colon, behind = after.replace("：", ":").partition(":")
+        after = behind if colon else after
+    return not _has_words(after)
+
+
+def _notes_nothing(before: str, _phrase: str, after: str) -> bool:
+    """Return whether nothing stands outside the note, which may be in brackets."""
+    _, bracket, behind = after.rpartition(")")
+    return not _has_words(before) and not (bracket and _has_words(behind))
+
+
+def _has_words(text: str) -> bool:
+    return any(map(str.isalpha, text))
 
 
 _KINDS = (
@@ -54,16 +85,20 @@ _KINDS = (
         ("introduction",),
         r"^[\W_]*(?P<phrase>{})",
         "{0} introduces a translation{1}; delete it, it would count as translated words",
+        stands_alone=_introduces_nothing,
     ),
     _Kind(
         ("refusal", "refusal_elsewhere"),
         r"(?:^|(?<=\W))(?P<phrase>{})",
         "{0} refuses to translate{1}; translate it again, or leave the line empty",
+        NoTranslation.REFUSAL,
+        lambda *_: True,
     ),
     _Kind(
         ("note",),
         r"(?:[(\[（]\W*|[.!?…»”\"。！？)]\s*\W{{0,3}}\s)(?P<phrase>{})",
         "{0} begins a note or an alternative{1}; delete it, it would count as translated words",
+        stands_alone=_notes_nothing,
     ),
     _Kind(("fence",), "(?P<phrase>{})", "{0} marks code{1}; delete it"),
 )
@@ -97,8 +132,18 @@ def mostly_source(untranslated: Untranslated) -> list[Finding]:
         Finding(
             f"this looks like the source: {share} are equal to it; load the translation",
             refuses=True,
+            no_translation=untranslated.no_translation,
         )
     ]
+
+
+def empty_lines(lines: Sequence[str], original: Original) -> dict[int, NoTranslation]:
+    """Return the empty lines; where the reference is empty, too, nothing has to be translated."""
+    return {
+        at: NoTranslation.EMPTY
+        for at, (line, *others) in enumerate(_rows(lines, original))
+        if not line.strip() and all(map(str.strip, others))
+    }
 
 
 def mark_up(lines: Sequence[str], original: Original) -> list[Finding]:
@@ -136,18 +181,25 @@ def findings_in_lines(
 ) -> Iterator[Finding]:
     text = folded("\n".join(lines))
     for kind in _KINDS:
-        phrase, numbers = _phrases_on_lines(kind, text, lines, original)
-        if numbers:
-            message = kind.message.format(quoted(phrase), _on_lines(numbers))
-            yield Finding(message, line=numbers[0] + 1)
+        found = _phrases_on_lines(kind, text, lines, original)
+        if found:
+            numbers = [*found]
+            message = kind.message.format(quoted(found[numbers[0]]["phrase"]), _on_lines(numbers))
+            alone = (at for at, phrase in found.items() if _stands_alone(kind, phrase))
+            nothing = dict.fromkeys(alone, kind.no_translation)
+            yield Finding(message, line=numbers[0] + 1, no_translation=nothing)
     if untranslated.lines and not untranslated.is_most:
         numbers = list(untranslated.lines)
         message = f"the source's own sentence, not translated{_on_lines(numbers)}; translate it"
-        yield Finding(message, line=numbers[0] + 1)
+        yield Finding(message, line=numbers[0] + 1, no_translation=untranslated.no_translation)
     in_other_letters = _in_other_letters(lines, original)
     if in_other_letters and len(in_other_letters) < len(lines) / 2:
         message = f"other letters than in the reference{_on_lines(in_other_letters)}"
-        yield Finding(f"{message}; translate it again", line=in_other_letters[0] + 1)
+        yield Finding(
+            f"{message}; translate it again",
+            line=in_other_letters[0] + 1,
+            no_translation=dict.fromkeys(in_other_letters, NoTranslation.OTHER_LETTERS),
+        )
 
 
 def _in_other_letters(lines: Sequence[str], original: Original) -> list[int]:
@@ -173,24 +225,28 @@ def _in_other_letters(lines: Sequence[str], original: Original) -> list[int]:
 
 def _phrases_on_lines(
     kind: _Kind, text: str, lines: Sequence[str], original: Original
-) -> tuple[str, list[int]]:
-    """Return the first phrase of a kind and its lines, unless source or reference has one, too."""
+) -> dict[int, re.Match[str]]:
+    """Return a phrase of a kind for each line, unless source or reference has one, too."""
     code = language_profile(original.target_language).code.partition("-")[0]
     find = _finder(kind, _phrases(kind.keys, code), text)
     if find is None:
-        return "", []
+        return {}
     # A source may write “Translation …” where its translation has a colon.
     without_colon = [phrase.rstrip(" :：") for phrase in _phrases(kind.keys, code)]
     everywhere = _finder(kind, without_colon, original.folded_text)
-    numbers = []
-    phrase = ""
+    phrases = {}
     for at, (line, source, reference) in enumerate(_rows(lines, original)):
         if (found := find(_shortened(line))) and not (
             everywhere and (everywhere(_shortened(source)) or everywhere(_shortened(reference)))
         ):
-            numbers.append(at)
-            phrase = phrase or found["phrase"]
-    return phrase, numbers
+            phrases[at] = found
+    return phrases
+
+
+def _stands_alone(kind: _Kind, phrase: re.Match[str]) -> bool:
+    start, end = phrase.span("phrase")
+    line = phrase.string
+    return kind.stands_alone(line[:start], line[start:end], line[end:])
 
 
 def _finder(

@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from protest_core.languages.profiles import folded, language_profile
+from protest_core.text.translation import NoTranslation
 
 WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 FEWEST_WORDS = 200  # from which a language is told
@@ -18,11 +19,15 @@ _PAIR = re.compile(r"(?=(\w\w))")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A sign that a text is no translation; `refuses`: it concerns the file as a whole."""
+    """A sign that a text is no translation; `refuses`: it concerns the file as a whole.
+
+    `no_translation`: the lines that are none at all, from 0.
+    """
 
     message: str
     line: int | None = None  # from 1
     refuses: bool = False
+    no_translation: Mapping[int, NoTranslation] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)  # without slots, for the cached property

@@ -68,6 +68,7 @@ def write_report_html(
             sections=[*_sections(contents, places, progress)],
             categories=[*page_categories(report, places)],
             index=[*page_index(report, places)],
+            no_translation=report.scores.no_translation > 0,
             style=style,
             script=script,
             script_hash=b64encode(sha256(script.encode()).digest()).decode(),

@@ -26,6 +26,7 @@ _OUTCOMES = {
     Outcome.NOT_JUDGEABLE: ("∅", "not judgeable"),
     Outcome.OPEN: ("…", "open"),
     Outcome.DISPUTED: ("≠", "disputed"),
+    Outcome.NO_TRANSLATION: ("–", "no translation"),
 }
 _WHY = {
     "wrongly approved": "approved by the program, incorrect to people",

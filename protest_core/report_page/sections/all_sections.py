@@ -117,10 +117,11 @@ def _decided(report: ProjectReport) -> Iterator[Fact]:
     counts = table.score_of_all(Question.PRONOUN).counts
     still = counts.open + counts.disputed
     disputed = f", {counts.disputed:,} of them disputed" if counts.disputed else ""
-    if not counts.total:
+    total = counts.total - counts.no_translation
+    if not total:
         return
-    share = f"{whole_percent((counts.total - still) / counts.total)} %"
-    says = f"of pronouns are decided; {still:,} of {counts.total:,} are open{disputed}"
+    share = f"{whole_percent((total - still) / total)} %"
+    says = f"of pronouns are decided; {still:,} of {total:,} are open{disputed}"
     yield Fact(share, says, "scores")
 
 

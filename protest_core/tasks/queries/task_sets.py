@@ -27,7 +27,7 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.matching.rules import Verdict
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.tasks.model import Task, TaskSet
 from protest_core.tasks.plan import OVERLAP, TaskPlan, TaskSettings, order_in_batch
 from protest_core.tasks.sampling import PooledCandidate, SampleStratum
@@ -54,7 +54,8 @@ def load_pool(
 ) -> tuple[PooledCandidate, ...]:
     """Return the matched candidates of these systems and categories, by default of all.
 
-    `candidates`: only these.
+    Lines that are no translation give nothing to judge, so their candidates are left out.
+    `candidates`: exactly these.
     """
     query = (
         select(
@@ -73,7 +74,9 @@ def load_pool(
         query = query.where(SystemRow.name.in_(systems))
     if categories:
         query = query.where(ExampleRow.category_id.in_(categories))
-    if candidates is not None:
+    if candidates is None:
+        query = query.where(MatchRow.reasons != Reason.NO_TRANSLATION)
+    else:
         query = query.where(among_values(CandidateRow.id, candidates))
     return tuple(
         PooledCandidate(CandidateId(id_), system, category, line, verdict == Verdict.APPROVED)

@@ -83,3 +83,17 @@ def test_quick_refuses_another_language_and_goes_on_anyway(run: Run, tmp_path: P
     passed = run(*quick, "--anyway")
     assert "this looks more like French" in passed.stderr
     assert "mine" in passed.stdout
+
+
+def test_what_refuses_is_listed_and_exported_as_no_translation(
+    run: Run, file: Path, refusing: Path
+):
+    run("load", file, "mine", refusing, "--tokenized", "--quick")
+    run("evaluate", file)
+    listed = run("candidates", file, "--outcome", "no_translation", "--format", "csv").stdout
+    exported = run("export", file, "candidates", "--format", "csv").stdout
+    apart = [line for line in exported.splitlines() if "no_translation" in line]
+    assert len(apart) == len(listed.splitlines()) - 1 > 0
+    table = run("scores", file, "--format", "csv").stdout.splitlines()
+    assert "no_translation" in table[0]
+    assert f" {len(apart)} candidate, kept apart" in run("info", file).stdout

@@ -235,3 +235,21 @@ def test_the_end_of_a_negation_is_no_pronoun(run: Run, tmp_path: Path):
         path.write_text(f"{text}\n", encoding="utf-8")
     found = rows(run("quick", *files, "--target", "es", "--format", "json", "--anyway").stdout)
     assert found["c", "it"]["examples"] == 1
+
+
+def test_lines_that_are_no_translation_have_a_column_of_their_own(
+    run: Run, texts: tuple[Path, ...]
+):
+    spoilt = texts[-1]
+    quick = ("quick", *texts, "--target", "Spanish")
+    assert "no translation" not in run(*quick).stdout
+    lines = spoilt.read_text(encoding="utf-8").splitlines()
+    lines[2], lines[4] = "No puedo traducir este texto.", ""
+    spoilt.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    before = rows(run(*quick, "--format", "json").stdout)
+    found = before["other", "they"]
+    assert (found["examples"], found["no_translation"], found["referred"]) == (12, 1, 12)
+    assert before["same", "all"]["no_translation"] == 0
+    shown = run(*quick).stdout
+    assert "no translation" in shown
+    assert "No translation: the line is empty" in shown

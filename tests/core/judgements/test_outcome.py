@@ -80,6 +80,13 @@ def test_while_nobody_says_anything_the_automatic_step_counts(everybody):
     assert outcome_of(everybody, approved=False) is Outcome.OPEN
 
 
+@given(st.lists(anything))
+def test_what_is_no_translation_is_kept_apart_until_people_judge_it(everybody):
+    outcome = outcome_of(everybody, approved=False, no_translation=True)
+    judged = outcome_of(everybody, approved=False)
+    assert outcome is (Outcome.NO_TRANSLATION if judged is Outcome.OPEN else judged)
+
+
 @given(st.lists(anything), st.booleans(), st.randoms())
 def test_neither_order_nor_number_of_equal_voices_matters(everybody, approved, chance):
     outcome = outcome_of(everybody, approved=approved)

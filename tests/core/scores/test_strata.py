@@ -53,6 +53,22 @@ def test_what_people_said_counts_whatever_the_program_said(verdict, judgements, 
     assert class_of(group(verdict, *judgements)) == expected
 
 
+@pytest.mark.parametrize("draws", [(), ((1, REACHED),)])
+def test_a_judged_line_that_is_no_translation_stands_for_no_other(draws):
+    judged = group(REFERRED, NO, draws=draws, no_translation=True)
+    others = [group(REFERRED, YES, draws=draws), group(REFERRED, draws=((1, LEFT),))]
+    sample = Sample([judged, *others], Question.PRONOUN, {1: SAMPLED})
+    assert sample.class_of(judged) is Class.WRONG
+    assert sample.place_of(judged).alone
+    assert not sample.place_of(others[0]).alone
+
+
+def test_an_unjudged_line_that_is_no_translation_is_in_no_stratum():
+    groups = [group(REFERRED, no_translation=True), group(REFERRED, YES)]
+    strata = Sample(groups, Question.PRONOUN, {}).strata_of(groups)
+    assert [each.size for each in strata.values()] == [1]
+
+
 @pytest.mark.parametrize("verdict", Verdict)
 def test_what_was_drawn_and_skipped_is_open(verdict):
     assert class_of(group(verdict, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.UNKNOWN

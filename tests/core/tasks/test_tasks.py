@@ -25,6 +25,7 @@ from protest_core.tasks.sets import (
     task_sets,
 )
 from tests.builders.fetch import fetch
+from tests.builders.no_translation import mark
 from tests.builders.small_suite import write_system
 
 PILOT = TaskSettings("pilot", seed=1)
@@ -57,6 +58,14 @@ def test_what_was_referred_goes_in_by_system_and_category(two_systems: Project):
         IncludedCandidates("two", SUBJECT_IT, 1, 0, 0),
         IncludedCandidates("two", THEY, 1, 0, 0),
     )
+
+
+@pytest.mark.parametrize("settings", [PILOT, EVERYTHING])
+def test_lines_that_are_no_translation_are_not_handed_out(two_systems: Project, settings):
+    before = plan_task_set(project=two_systems, settings=settings).size
+    mark(two_systems.path, [("one", 5)])  # example 4 was referred, 5 approved
+    after = plan_task_set(project=two_systems, settings=settings).size
+    assert before - after == (2 if settings is EVERYTHING else 1)
 
 
 def test_everything_is_the_approved_candidates_too(two_systems: Project):

@@ -280,6 +280,22 @@ def test_approvals_by_verified_translations_are_told_apart(overview):
     assert "of the approved 3 by verified translations" not in overview.notes
 
 
+def test_lines_that_are_no_translation_are_beside_the_bar(overview):
+    apart = OutcomeCounts(1, 1, no_translation=7)
+    cells = dict.fromkeys(OVERVIEW.cells, OutcomeCounts()) | {("ash", "they"): apart}
+    overview.show(replace(OVERVIEW, cells=cells))
+    assert overview.notes[:2] == ["approved 50.0 %", "correct 50.0 %"]
+    assert overview.notes[-2:] == ["no translation 7", "all 9"]
+    number = next(
+        each for each in shown(overview.legend, QAbstractButton) if "translation" in each.text()
+    )
+    number.click()
+    assert [each.outcomes for each in overview.opened] == [{Outcome.NO_TRANSLATION}]
+    assert tables.tips(overview.table)[0][column_of(0)].endswith("0 open, 7 no translation")
+    overview.show(OVERVIEW)
+    assert "no translation" not in "".join(overview.notes)
+
+
 def test_approvals_that_do_not_hold_any_more_are_told_until_all_is_matched_anew(overview):
     overview.show(replace(OVERVIEW, outdated=3))
     (note,) = (each for each in shown(overview.legend, QLabel) if len(each.text()) > 30)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from protest_core.languages.profiles import language_profile
-from protest_core.text.detokeniser import has_compounds, raw_text
 from protest_core.text.tokeniser import (
     Apostrophes,
     Convention,
@@ -19,10 +18,16 @@ from protest_core.text.tokeniser import (
     Tokeniser,
 )
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.text.writing import guessing, has_compounds, joined_words
 
 _LOOKED_AT = 1_000  # lines are enough; all of a large reference would take long
 _EXAMPLES = 5
 _STRAIGHT, _CURLED = "'", "’"
+# Blanks where some convention splits: the parts are joined, to be split again.
+_AT_SPLIT = re.compile(
+    r"(?i) (?=n['’]t(?: |$)|['’]\w|-\w|[.,;:!?…)\]}%]+(?: |$))"
+    r"|(?<=\w['’]) |(?<=^[(\[{]) |(?<= [(\[{]) "
+)
 # Never written after a blank; French has blanks before others.
 _ENDS = re.compile(r"(\s?)[.,](?=\s|$)")
 # A sign that tokenisers separate, attached to a word; full stops may belong to abbreviations.
@@ -74,13 +79,15 @@ def _taken_back(
     reference: Sequence[str], base: Tokeniser, clitics: frozenset[str]
 ) -> Iterator[_Line]:
     step = max(1, len(reference) // _LOOKED_AT)
-    looked_at = [
-        (number, tokens_of(reference[number])) for number in range(0, len(reference), step)
-    ]
-    compounds = has_compounds(tokens for _, tokens in looked_at)
-    for number, tokens in looked_at:
-        text = raw_text(tokens, clitics, hyphens_join=not compounds)
-        yield _Line(number, tokens, base.pieces(text))
+    numbers = range(0, len(reference), step)
+    rules = guessing(language_profile(base.language).writing)
+    joined = {clitic.removeprefix("-") for clitic in clitics}
+    rules = replace(rules, after_hyphen=rules.after_hyphen | joined)
+    looked_at = {number: tokens_of(reference[number]) for number in numbers}
+    hyphens_join = not has_compounds(looked_at.values())
+    for number, tokens in looked_at.items():
+        text = " ".join(joined_words(tokens, rules, hyphens_join=hyphens_join))
+        yield _Line(number, tokens, base.pieces(_AT_SPLIT.sub("", text)))
 
 
 def _conventions(known: Convention) -> Iterator[Convention]:

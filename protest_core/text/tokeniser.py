@@ -250,17 +250,12 @@ def _at_hyphens(word: str, convention: Convention) -> list[str]:
             return _HYPHEN.sub(" - ", word).split(" ")
         case Hyphens.MARKED:
             return _HYPHEN.sub(" @-@ ", word).split(" ")
-        case Hyphens.PRONOUNS_BEFORE | Hyphens.PRONOUNS_ALONE:
-            return _clitics_off(word, convention)
+        case Hyphens.PRONOUNS_BEFORE:
+            return clitics_off(word, convention.clitics)
+        case Hyphens.PRONOUNS_ALONE:
+            verb, *clitics = clitics_off(word, convention.clitics)
+            return [verb, *(part for each in clitics for part in each.replace("-", " - ").split())]
     return [word]
-
-
-def _clitics_off(word: str, convention: Convention) -> list[str]:
-    verb, *clitics = clitics_off(word, convention.clitics)
-    if convention.hyphens is Hyphens.PRONOUNS_BEFORE:
-        return [verb, *clitics]
-    alone = "".join(f" - {_HYPHEN.sub(' - ', clitic.removeprefix('-'))}" for clitic in clitics)
-    return f"{verb}{alone}".split(" ")
 
 
 def clitics_off(word: str, clitics: Collection[str]) -> list[str]:

@@ -1,13 +1,13 @@
-"""Write tokens as people write text, and return the position of each token in it."""
+"""Write tokens as people write text: for windows with the place of each token, and for exports."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, chain
 
 from protest_core.languages.profiles import WritingRules, language_profile
-from protest_core.text.tokens import Tokens
+from protest_core.text.tokens import Tokens, tokens_of
 
 Span = tuple[int, int]  # half-open, in characters
 _NARROW = "\u202f"
@@ -41,7 +41,15 @@ _STANDS_FOR = {
 }
 _TREEBANK = {"``": "“", "''": "”", "`": "‘"}
 _TREEBANK_LOW = {"``": "„", "''": "“", "`": "‚"}
+# Parts that tokenisers of some language split off, and words before and after an apostrophe.
+_SPLIT_OFF = re.compile(r"(?i)n['’]t|['’](s|t|d|m|re|ve|ll)|-[^\W\d].*")
+_ELIDED = frozenset(["c", "d", "j", "l", "m", "n", "s", "t", "qu", "jusqu", "lorsqu", "puisqu"])
+_CONTRACTED = frozenset(["s", "t", "d", "m", "n", "ll", "re", "ve"])
+_STRAIGHT = {"``": '"', "''": '"'}
 _MARKED = re.compile(r"@[-,./:]@")
+# sacremoses would attach this apostrophe to the previous word: a letter of few languages instead.
+_LEADING, _STAND_IN = re.compile(r"^'(?=[^\W\d])"), "ꞌ"
+_COMPOUND = re.compile(r"^[^-]*[^\W\d_]-[^\W\d_]")
 _AFTER_WORD = frozenset(",.;:!?)]}،؛؟۔।॥。，、！？；：）」』")
 _BEFORE_WORD = frozenset("([{¿¡（「『")
 _ENDS = ".!?;:…"
@@ -91,6 +99,79 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
     return _line(forms, gaps)
 
 
+class Detokeniser:
+    """Writes tokenised sentences as plain text: with usual blanks, and a guess where in doubt."""
+
+    def __init__(self, language: str, *, hyphens_join: bool = False) -> None:
+        """`hyphens_join`: a separate hyphen belongs to both words."""
+        from sacremoses import MosesDetokenizer  # takes long, and windows do without
+
+        profile = language_profile(language)
+        self._moses = MosesDetokenizer(lang=profile.code)
+        self._rules = guessing(profile.writing)
+        self._hyphens_join = hyphens_join
+
+    def text(self, tokens: Tokens) -> str:
+        if not tokens:
+            return ""
+        words = joined_words(tokens, self._rules, hyphens_join=self._hyphens_join)
+        if any(_STAND_IN in word for word in words):
+            return self._joined(words)
+        hidden = [_LEADING.sub(_STAND_IN, word) for word in words]
+        return self._joined(hidden).replace(_STAND_IN, "'")
+
+    def _joined(self, words: list[str]) -> str:
+        written: str = self._moses.detokenize(words, unescape=False)
+        return written
+
+
+def detokeniser_for(lines: Sequence[str], language: str) -> Detokeniser:
+    """Return a detokeniser for a text whose lines are tokens with single blanks between."""
+    return Detokeniser(language, hyphens_join=not has_compounds(map(tokens_of, lines)))
+
+
+def guessing(rules: WritingRules) -> WritingRules:
+    """Return rules that also join what tokenisers of other languages split: *Joe 's* in French."""
+    return replace(
+        rules,
+        after_word=_SPLIT_OFF,
+        before_apostrophe=rules.before_apostrophe | _ELIDED,
+        after_apostrophe=rules.after_apostrophe | _CONTRACTED,
+        after_hyphen=rules.after_hyphen | {"t"},
+    )
+
+
+def joined_words(tokens: Tokens, rules: WritingRules, *, hyphens_join: bool) -> list[str]:
+    """Return the words of which tokens are parts; signs stay apart unless the rules join them."""
+    forms = [_STRAIGHT.get(token, token) for token in tokens]
+    forms = [_STANDS_FOR[form] if _MARKED.fullmatch(form) else form for form in forms]
+    words: list[str] = []
+    for at, form in enumerate(forms):
+        if at and (
+            _is_marked(at, tokens)
+            or _is_at_quote(at, tokens)
+            or _is_one_word(at, forms, rules, hyphens_join=hyphens_join)
+        ):
+            words[-1] += form
+        else:
+            words.append(form)
+    return words
+
+
+def _is_marked(at: int, tokens: Tokens) -> bool:
+    return any(_MARKED.fullmatch(token) for token in tokens[at - 1 : at + 1])
+
+
+def _is_at_quote(at: int, tokens: Tokens) -> bool:
+    # In „German“ this closes.
+    return tokens[at] == "”" or (tokens[at - 1] == "“" and "„" not in tokens)
+
+
+def has_compounds(lines: Iterable[Sequence[str]]) -> bool:
+    """Return whether words keep their hyphens, so that a separate one is a dash."""
+    return any(_COMPOUND.search(token) for tokens in lines for token in tokens)
+
+
 def is_joined(at: int, tokens: Tokens, language: str) -> bool:
     """Return whether a token belongs to the written word of the token before it, as in *quelqu'un*.
 
@@ -127,7 +208,7 @@ def _gap(
     before, form = forms[at - 1], forms[at]
     if not before or not form:  # an empty token: both its blanks stay
         return " "
-    if _MARKED.fullmatch(tokens[at]) or _MARKED.fullmatch(tokens[at - 1]):
+    if _is_marked(at, tokens):
         return ""
     # Quotation marks and brackets first: other rules depend on them.
     if opening.get(at - 1) or opening.get(at) is False:
@@ -174,7 +255,9 @@ def _joins(at: int, forms: Sequence[str], opening: dict[int, bool], rules: Writi
     return _is_one_word(at, forms, rules)
 
 
-def _is_one_word(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
+def _is_one_word(
+    at: int, forms: Sequence[str], rules: WritingRules, *, hyphens_join: bool = False
+) -> bool:
     before, form = forms[at - 1], forms[at]
     ends_word = before[-1].isalnum() or (before[-1] == "." and len(before) > 1)
     if (rules.after_word or _NOTHING).fullmatch(form):
@@ -183,10 +266,12 @@ def _is_one_word(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
         return bool(rules.one_word) and before[-1] in "nN"
     if (rules.before_word or _NOTHING).fullmatch(before):
         return form[0].isalnum()
-    return _joins_both(at, forms, rules) or _joins_both(at - 1, forms, rules)
+    return any(_joins_both(each, forms, rules, hyphens_join=hyphens_join) for each in (at, at - 1))
 
 
-def _joins_both(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
+def _joins_both(
+    at: int, forms: Sequence[str], rules: WritingRules, *, hyphens_join: bool = False
+) -> bool:
     """Return whether a separate apostrophe or hyphen belongs to both its neighbours."""
     if not 0 < at < len(forms) - 1:
         return False
@@ -195,7 +280,7 @@ def _joins_both(at: int, forms: Sequence[str], rules: WritingRules) -> bool:
         return False
     if form in _APOSTROPHE:
         return before in rules.before_apostrophe or after in rules.after_apostrophe
-    return form == "-" and after in rules.after_hyphen
+    return form == "-" and (hyphens_join or after in rules.after_hyphen)
 
 
 def _is_unspaced(before: str, form: str) -> bool:

@@ -31,8 +31,8 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
 from protest_core.suite.queries import load_description, load_reference, load_source, load_suite
 from protest_core.tables.model import Column, Report, Table
-from protest_core.text.detokeniser import Detokeniser, detokeniser_for
 from protest_core.text.tokens import Tokens, tokens_of
+from protest_core.text.writing import Detokeniser, detokeniser_for
 from protest_core.translatable import Text
 
 BOTH = tuple(Contrast)

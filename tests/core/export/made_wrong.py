@@ -5,7 +5,7 @@ from random import Random
 from protest_core.export.wrong_translations.make import Contrast, Refusal, RightPronoun, make_wrong
 from protest_core.languages.profiles import language_profile
 from protest_core.suite.model import STANDARD_CATEGORIES
-from protest_core.text.detokeniser import Detokeniser
+from protest_core.text.writing import Detokeniser
 
 BY_ID = {category.id: category for category in STANDARD_CATEGORIES}
 SUBJECT = "anaphoric_inter_subject_it"

@@ -8,10 +8,9 @@ import pytest
 from protest_core.languages.profiles import FOLDERS, language_profile
 from protest_core.matching.policy import MatchingPolicy, PronounTokens
 from protest_core.matching.rules import Reason, TranslatedParts, match, rules_for
-from protest_core.text.detokeniser import Detokeniser
 from protest_core.text.tokenisation_fit import tokeniser_for
 from protest_core.text.tokeniser import plain_words
-from protest_core.text.writing import as_written
+from protest_core.text.writing import Detokeniser, as_written
 
 IXIAN = Path(__file__).parents[2] / "fixtures" / "languages"
 TOKENS = ("D'", "ixa", "-lo", "?")

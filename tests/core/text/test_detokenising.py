@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from protest_core.demo import demonstration_suites
-from protest_core.text.detokeniser import Detokeniser, detokeniser_for
 from protest_core.text.tokenisation_fit import tokeniser_for
+from protest_core.text.writing import Detokeniser, detokeniser_for
 
 
 @pytest.mark.parametrize(

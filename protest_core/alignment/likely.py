@@ -14,6 +14,7 @@ from protest_core.languages.profiles import (
     LanguageProfile,
     language_files,
     language_profile,
+    whole_code,
 )
 from protest_core.languages.units import looked_up, units
 
@@ -99,7 +100,7 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
     source, target = language_profile(source_language), language_profile(target_language)
     # Looked up among the existing files: codes come from suites and must not become paths.
     listed = {(path.stem, path.parent.name): path for path in language_files("from_*.toml")}
-    path = listed.get((f"from_{source.code}", target.code))
+    path = listed.get((f"from_{source.code}", whole_code(target.code)))
     if path is None:
         return _of_profiles(source, target) if source.forms and target.pronouns else None
     file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)

@@ -26,6 +26,7 @@ from protest_core.languages.profiles import (
     WritingRules,
     converted,
     language_profile,
+    whole_code,
 )
 from protest_core.translatable import Text
 
@@ -65,7 +66,7 @@ def register(text: str) -> str:
 
 def own_text(key: str) -> str | None:
     """Return the text of the profile with this key; `None` for a language of the program."""
-    return _TEXTS.get(key)
+    return _TEXTS.get(whole_code(key))
 
 
 def mistakes_in(text: str) -> list[ProfileMistake]:

@@ -3,10 +3,10 @@
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 from unicodedata import combining
 
 import msgspec
@@ -25,6 +25,11 @@ _HOSTS = "clitic_hosts.txt"  # beside a profile: a word a line; lines with `#` a
 # Profiles of users by their keys (`languages/own`), which have this mark behind the code.
 OWN_PROFILES: dict[str, "LanguageProfile"] = {}
 OWN_MARK = "@"
+# Behind the code (or the key) of a language: in this text clitics are tokens of their own. Such a
+# token begins with the same sign: *mover +la*. In all other texts `+la` is what it looks like.
+SPLIT_MARK = JOINER = "+"
+_PART = re.compile(r"\+-?[^\W\d_]")
+_BEFORE_PART = re.compile(r" \+(?=-?[^\W\d_])")
 # ISO 639 codes of Arabic, Aramaic, Sorani, Divehi, Persian, Hebrew, Kashmiri, N'Ko, Pashto, Sindhi,
 # Syriac, Uyghur, Urdu, Yiddish.
 _RIGHT_TO_LEFT = (
@@ -170,6 +175,14 @@ class LanguageProfile:
     default_tokens: Literal["any", "pronouns"] = "pronouns"
     writing: WritingRules = WritingRules()
 
+    splits_clitics: ClassVar[bool] = False
+
+    @property
+    def has_clitics(self) -> bool:
+        """Return whether pronouns are known to be parts of other words."""
+        clitics = self.clitics
+        return clitics.written != "none" or bool(clitics.prefixes or clitics.particles)
+
     @cached_property
     def features(self) -> FormFeatures:
         """The features of each form, parsed when they are first needed: most commands need none."""
@@ -190,6 +203,7 @@ class LanguageProfile:
 
     def folded(self, token: str) -> str:
         """Return a word as forms are listed and compared."""
+        token = self.bare(token)
         for capital, small in self.small_letters:
             token = token.replace(capital, small)
         word = folded(token)
@@ -213,14 +227,50 @@ class LanguageProfile:
     def is_pronoun(self, token: str) -> bool:
         return self.folded(token) in self.pronouns
 
+    def bare(self, token: str) -> str:
+        """Return a token without the joiner, which it never has here."""
+        return token
+
+    def whole(self, sentence: str) -> str:
+        """Return a tokenised sentence with its clitics joined to their words."""
+        return sentence
+
+
+@dataclass(frozen=True)
+class SplitProfile(LanguageProfile):
+    """A language in a text in which clitics are tokens of their own."""
+
+    splits_clitics: ClassVar[bool] = True
+
+    def bare(self, token: str) -> str:
+        return token[1:] if is_part(token) else token
+
+    def whole(self, sentence: str) -> str:
+        return _BEFORE_PART.sub("", sentence) if JOINER in sentence else sentence
+
+
+def is_part(token: str) -> bool:
+    """Return whether a token of a text with split clitics belongs to the word before it."""
+    return _PART.match(token) is not None
+
 
 def folded(token: str) -> str:
     return token.lower().replace("’", "'")
 
 
 def plain_code(code: str) -> str:
-    """Return a code as it stands in a `suite.toml`, without the digest of a user's profile."""
-    return code.partition(OWN_MARK)[0]
+    """Return a code as it stands in a `suite.toml`, without marks."""
+    return code.partition(OWN_MARK)[0].removesuffix(SPLIT_MARK)
+
+
+def whole_code(code: str) -> str:
+    """Return the code or key of the same language in texts whose clitics are not split."""
+    return code.removesuffix(SPLIT_MARK)
+
+
+def split_code(code: str) -> str:
+    """Return the code of a language in texts whose clitics are split, as far as these are known."""
+    return code + SPLIT_MARK if language_profile(code).has_clitics else code
 
 
 def primary_code(code: str) -> str:
@@ -244,6 +294,10 @@ def language_profile(code: str) -> LanguageProfile:
     """Return the profile for a code such as `de`, `de-AT` or `deu`, or an empty one if unknown."""
     if code in OWN_PROFILES:
         return OWN_PROFILES[code]
+    if code != (whole := whole_code(code)):
+        profile = language_profile(whole)
+        values = {field.name: getattr(profile, field.name) for field in fields(profile)}
+        return SplitProfile(**values | {"code": code})
     primary = code.strip().lower().replace("_", "-").partition("-")[0]
     # A folder is named after its language's code: usually only the first file is read.
     for file in sorted(language_files(PROFILE), key=lambda file: file.parent.name != primary):

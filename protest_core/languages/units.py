@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, chain, pairwise, product
 
-from protest_core.languages.profiles import LanguageProfile
+from protest_core.languages.profiles import JOINER, LanguageProfile, is_part
 
 _HYPHEN = "-"
 _LONGEST_CUT = 60  # characters; no verb is longer, with all that is joined to it
@@ -29,6 +29,15 @@ def units(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
         return found
     # Places in the folded word are none in this one.
     return tuple(Unit(unit.form, 0, len(word)) for unit in found)
+
+
+def split_at_units(word: str, profile: LanguageProfile) -> tuple[str, ...]:
+    """Return a word cut at the pronouns in it; every part but the first begins with the joiner."""
+    edges = {edge for unit in units(word, profile) for edge in (unit.start, unit.end)}
+    places = pairwise(sorted({*edges, 0, len(word)}))
+    first, *others = (word[start:end] for start, end in places)
+    parts = [JOINER + part for part in others]
+    return (first, *parts) if all(map(is_part, parts)) else (word,)
 
 
 def looked_up(word: str, profile: LanguageProfile) -> str:

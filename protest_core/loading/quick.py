@@ -17,7 +17,7 @@ from protest_core.files.inputs import read_input
 from protest_core.files.paths import shown_path
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import token_counts
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.profiles import language_profile, split_code
 from protest_core.loading.align import (
     DEFAULT_ALIGNING,
     UnalignedText,
@@ -102,16 +102,15 @@ def make_quick_project(
     policy = with_changed(usual_policy(target), **request.policy)
     check_language(policy, target)
     check_may_be_made(path, replace=replace)
-    description = SuiteDescription(name, request.source_language, request.target_language)
+    target_language = split_code(request.target_language)
+    description = SuiteDescription(name, request.source_language, target_language)
     lines = tokenised(read.source, request.source_language, progress)
     examples = [*find_pronouns(lines, forms, profile, read.documents)]
     if not examples:
         raise RefusedError(Text("There is no {0} in {1}.").format(Text(" or ").join(forms), name))
     categories = categories_of(forms, profile)
     suite = suite_of(description, read.documents, lines, examples, categories)
-    translation = _linked(
-        suite, tokenised(read.reference, request.target_language, progress), progress
-    )
+    translation = _linked(suite, tokenised(read.reference, target_language, progress), progress)
 
     notes: list[str] = [*read.notes]
 

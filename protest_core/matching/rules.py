@@ -90,7 +90,7 @@ class Rules:
     def compared(self, tokens: Tokens, pronoun: SourcePronoun) -> Set[str]:
         """Return what is compared with another translation: lower-cased words, or units."""
         if not self.by_units:
-            return {token.lower() for token in tokens}
+            return {self.profile.bare(token).lower() for token in tokens}
         asked = tokens, pronoun
         compared = self._compared.get(asked)
         if compared is None:

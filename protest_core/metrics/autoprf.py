@@ -59,6 +59,7 @@ def _detail(texts: Texts, occurrence: Occurrence) -> Detail:
     line, token = occurrence.line, (occurrence.token,)
     reference = texts.reference.aligned_words(line, token, occurrence.reference)
     candidate = texts.candidate.aligned_words(line, token, occurrence.candidate)
+    reference, candidate = (tuple(map(texts.target.bare, each)) for each in (reference, candidate))
     matches = _shared(reference, candidate)
     key = _verdict(reference, candidate, matches).key
     statistics = f"{matches} {len(candidate)} {len(reference)}"

@@ -14,7 +14,7 @@ _EMPTY = "There is no text: all lines of system or reference are empty."
 
 
 class _Surface:
-    """A metric of sacreBLEU; texts are tokenised already and used unchanged."""
+    """A metric of sacreBLEU; texts are tokenised already. Only split clitics are joined again."""
 
     name: ClassVar[str]
     legend: ClassVar[str] = ""
@@ -31,7 +31,10 @@ class _Surface:
         return str(metric.get_signature())
 
     def score(self, texts: Texts) -> Score:
-        candidate, reference = texts.candidate.sentences, texts.reference.sentences
+        candidate, reference = (
+            tuple(map(texts.target.whole, each.sentences))
+            for each in (texts.candidate, texts.reference)
+        )
         if not any(candidate) or not any(reference):
             return Score({self.name: None}, _EMPTY)
         return Score({self.name: _corpus_score(self._metric(), candidate, reference)})

@@ -225,7 +225,8 @@ def load_metric_texts(
     ]
     occurrences = _of_forms(suite.source, every, examples) if every else examples
     translation = load_translation(tx, system_id)
-    return Texts(suite.source, reference, translation, tuple(occurrences))
+    target = language_profile(suite.description.target_language)
+    return Texts(suite.source, reference, translation, tuple(occurrences), target)
 
 
 def _occurrence(example: Example, candidate: CorrectedReference) -> Occurrence:

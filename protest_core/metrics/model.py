@@ -10,6 +10,7 @@ from protest_core.languages.profiles import Forms, LanguageProfile
 from protest_core.text.tokens import Positions, Tokens
 from protest_core.text.translation import Translation
 
+_UNKNOWN = LanguageProfile("", "")
 _NO_NUMBER = "The metric comes to no number."
 
 
@@ -35,12 +36,16 @@ class Occurrence:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """One system's translation with source, reference and the pronouns to measure."""
+    """One system's translation with source, reference and the pronouns to measure.
+
+    Where clitics are split, `target` knows how to write a token alone and a sentence as a whole.
+    """
 
     source: tuple[str, ...]
     reference: Translation
     candidate: Translation
     occurrences: tuple[Occurrence, ...] = ()
+    target: LanguageProfile = field(default=_UNKNOWN, repr=False)
 
 
 class Claim(StrEnum):

@@ -11,7 +11,11 @@ from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines, read_sentences, token_counts, write_lines
 from protest_core.languages.own import FILE as LANGUAGE
 from protest_core.languages.own import mistakes_in, own_text, register
-from protest_core.languages.profiles import language_profile, plain_code
+from protest_core.languages.profiles import (
+    language_profile,
+    plain_code,
+    whole_code,
+)
 from protest_core.suite.example_records import SuiteContext
 from protest_core.suite.examples_file import read_examples, write_examples
 from protest_core.suite.model import Document, SuiteDescription, TestSuite
@@ -169,7 +173,8 @@ def with_own_language(
     key = register(text)
     profile = language_profile(key)
     if profile.has_code(description.target_language):
-        return replace(description, target_language=key)
+        mark = description.target_language.removeprefix(whole_code(description.target_language))
+        return replace(description, target_language=key + mark)
     if profile.has_code(description.source_language):
         return replace(description, source_language=key)
     problems.add(

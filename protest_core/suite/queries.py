@@ -27,7 +27,7 @@ from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
 from protest_core.ids import ExampleId
 from protest_core.languages.own import own_text, refuse_mistakes, register
-from protest_core.languages.profiles import OWN_MARK, OWN_PROFILES
+from protest_core.languages.profiles import OWN_MARK, OWN_PROFILES, whole_code
 from protest_core.suite.model import (
     AS_ALIGNED,
     Antecedent,
@@ -178,7 +178,7 @@ def load_example_documents(tx: Tx) -> ExampleDocuments:
 
 def load_description(tx: Tx) -> SuiteDescription:
     description = SuiteDescription(*tx.connection().execute(_DESCRIPTION).one())
-    for code in (description.source_language, description.target_language):
+    for code in map(whole_code, (description.source_language, description.target_language)):
         if OWN_MARK in code and code not in OWN_PROFILES:
             _register_language(tx, code)
     return description

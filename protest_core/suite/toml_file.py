@@ -1,7 +1,7 @@
 """Read and write `suite.toml`: the description and the suite's own categories."""
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Self
@@ -14,7 +14,13 @@ from protest_core.files.fields import Fields, read_fields, unknown_key
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.text import read_lines
 from protest_core.languages.own import own_text
-from protest_core.languages.profiles import OWN_MARK, language_profile, plain_code
+from protest_core.languages.profiles import (
+    OWN_MARK,
+    SPLIT_MARK,
+    language_profile,
+    plain_code,
+    whole_code,
+)
 from protest_core.suite.model import (
     STANDARD_BY_ID,
     STANDARD_CATEGORIES,
@@ -35,6 +41,7 @@ _OTHER_NAMES = {
     "license": "licence",
 }
 _LANGUAGES = ("source_language", "target_language")
+_CLITICS = ("whole", "split")
 _ON_ONE_LINE = ("name", "version", "source_language", "target_language")
 _Version = str | int | float  # people write `version = 1.0` without quotes
 
@@ -73,6 +80,7 @@ class _DescriptionRecord(msgspec.Struct):
     citation: str = ""
     description: str = ""
     demonstration: bool = False
+    clitics: str = "whole"
     category: list[Any] = []  # each is read separately
 
 
@@ -140,12 +148,15 @@ def read_description(path: Path, problems: ProblemList) -> tuple[SuiteDescriptio
     fields = read_fields(table, _DescriptionRecord, instead={"version": _Version})
     entries = dict(fields.good)
     entries["version"] = str(entries.get("version", ""))
-    for mistake in (*fields.mistakes, *_entry_mistakes(entries)):
+    mistakes = (*fields.mistakes, *_entry_mistakes(entries), *_clitic_mistakes(entries))
+    for mistake in mistakes:
         problems.add(FILE, mistake)
     for key in fields.unknown:
         problems.warn(FILE, unknown_key(key, _DescriptionRecord.__struct_fields__))
     tables = entries.pop("category", None if "category" in table else [])
     empty = {"source_language": "", "target_language": "", "name": ""}
+    if entries.pop("clitics", "") == "split":
+        entries["target_language"] = whole_code(entries.get("target_language", "")) + SPLIT_MARK
     description = SuiteDescription(**(empty | entries))
     if not description.name:
         name = printable(path.resolve().parent.name)
@@ -236,14 +247,24 @@ def _entry_mistakes(entries: Mapping[str, Any]) -> Sequence[str]:
     return [*mistakes, *empty, *marked]
 
 
+def _clitic_mistakes(entries: Mapping[str, Any]) -> Iterator[str]:
+    """Yield an unknown way of writing clitics, and languages that have its mark."""
+    if entries.get("clitics", "whole") not in _CLITICS:
+        yield f"clitics: write ‘whole’ or ‘split’, not {quoted(entries['clitics'])}"
+    for key in _LANGUAGES:
+        if entries.get(key, "").endswith(SPLIT_MARK):
+            yield f"{key}: {quoted(entries[key])} is no code of a language"
+
+
 def warn_of_language(code: str, problems: ProblemList) -> None:
     """Warn if the target language is one whose pronouns are unknown."""
     profile = language_profile(code)
-    if code.strip() and not profile.pronouns:
+    if plain_code(code).strip() and not profile.pronouns:
         problems.warn(
             FILE,
             f"nothing is known of the pronouns of {quoted(profile.name)}; describe them in a "
-            f"language.toml (protest language template {code}), or let any shared word count",
+            f"language.toml (protest language template {plain_code(code)}), or let any shared "
+            "word count",
         )
 
 
@@ -252,6 +273,8 @@ def write_description(
 ) -> None:
     """Write the file; empty entries and standard categories are left out."""
     table: dict[str, Any] = {key: value for key, value in asdict(description).items() if value}
+    if whole_code(description.target_language) != description.target_language:
+        table["clitics"] = "split"
     for key in _LANGUAGES:
         table[key] = plain_code(table[key])
     own = [

@@ -24,7 +24,10 @@ _OF_PEOPLE = frozenset({"m", "f"})
 def tokenised(
     lines: Sequence[str], language: str, progress: ProgressCallback = no_progress
 ) -> tuple[str, ...]:
-    """Return the lines as tokens with single blanks between, by the usual convention."""
+    """Return the lines as tokens with single blanks between, by the usual convention.
+
+    Clitics are split if the code of the language says so (`split_code`).
+    """
     tokeniser = Tokeniser(language, usual_convention(language))
     sentences = []
     for number, line in enumerate(lines):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.errors import Problem, counted, printable
+from protest_core.languages.profiles import plain_code
 from protest_core.suite.model import Category
 from protest_core.suite.report import problem_columns, warnings_table
 from protest_core.suite.report_frame import (
@@ -163,7 +164,8 @@ def build_report(built: BuiltSuite) -> Report:
 def _heading(built: BuiltSuite) -> str:
     suite = built.suite
     description = suite.description
-    languages = f"{description.source_language}–{description.target_language}"
+    codes = map(plain_code, (description.source_language, description.target_language))
+    languages = "–".join(codes)
     return (
         f"{description.name} ({languages}): "
         f"{counted(len(built.chosen), 'example')} of {len(built.inventory.examples):,}, "

@@ -9,6 +9,7 @@ from itertools import product
 from protest_core.languages.profiles import language_profile
 from protest_core.text.tokeniser import (
     Apostrophes,
+    AttachedPronouns,
     Convention,
     Hyphens,
     Pieces,
@@ -49,9 +50,9 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
     if not any(reference):
         return Tokeniser(language, usual)
     base = Tokeniser(language, usual)
-    clitics = _clitics(reference, language)
-    lines = list(_taken_back(reference, base, clitics))
-    known = replace(usual, apostrophe=_apostrophe_of(reference), clitics=clitics)
+    hyphenated = _hyphenated(reference, language)
+    lines = list(_taken_back(reference, base, hyphenated))
+    known = replace(usual, apostrophe=_apostrophe_of(reference), hyphenated=hyphenated)
     # The first of equally good ones: the most usual convention comes first.
     best = min(_conventions(known), key=lambda each: _differences(lines, base, each))
     best = replace(best, whole_words=_kept_whole(lines, base.with_convention(best)))
@@ -59,11 +60,13 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
 
 
 def usual_convention(language: str) -> Convention:
-    """Return the convention of sacremoses."""
-    return Convention(Apostrophes(language_profile(language).apostrophes))
+    """Return the convention of sacremoses; clitics are split if the code says so."""
+    profile = language_profile(language)
+    clitics = AttachedPronouns.SPLIT if profile.splits_clitics else AttachedPronouns.WHOLE
+    return Convention(Apostrophes(profile.apostrophes), clitics=clitics)
 
 
-def _clitics(reference: Iterable[str], language: str) -> frozenset[str]:
+def _hyphenated(reference: Iterable[str], language: str) -> frozenset[str]:
     words = {token.lower() for line in reference for token in tokens_of(line)}
     used = {word for word in words if word[0] == "-" and word[1:2].isalpha()}
     return language_profile(language).hyphenated | used
@@ -76,17 +79,19 @@ def _apostrophe_of(reference: Iterable[str]) -> str | None:
 
 
 def _taken_back(
-    reference: Sequence[str], base: Tokeniser, clitics: frozenset[str]
+    reference: Sequence[str], base: Tokeniser, hyphenated: frozenset[str]
 ) -> Iterator[_Line]:
     step = max(1, len(reference) // _LOOKED_AT)
     numbers = range(0, len(reference), step)
-    rules = guessing(language_profile(base.language).writing)
-    joined = {clitic.removeprefix("-") for clitic in clitics}
+    profile = language_profile(base.language)
+    rules = guessing(profile.writing)
+    joined = {form.removeprefix("-") for form in hyphenated}
     rules = replace(rules, after_hyphen=rules.after_hyphen | joined)
     looked_at = {number: tokens_of(reference[number]) for number in numbers}
     hyphens_join = not has_compounds(looked_at.values())
     for number, tokens in looked_at.items():
-        text = " ".join(joined_words(tokens, rules, hyphens_join=hyphens_join))
+        whole = tokens_of(profile.whole(reference[number]))
+        text = " ".join(joined_words(whole, rules, hyphens_join=hyphens_join))
         yield _Line(number, tokens, base.pieces(_AT_SPLIT.sub("", text)))
 
 

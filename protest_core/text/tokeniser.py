@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.profiles import language_profile, plain_code
+from protest_core.languages.units import split_at_units
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 
@@ -54,6 +55,13 @@ class Quotes(StrEnum):
     TREEBANK = "treebank"  # ``so''
 
 
+class AttachedPronouns(StrEnum):
+    """The ways of writing pronouns that are joined to other words."""
+
+    WHOLE = "whole"  # moverla
+    SPLIT = "split"  # mover +la
+
+
 @dataclass(frozen=True, slots=True)
 class Convention:
     """A way to write a text in tokens."""
@@ -64,13 +72,16 @@ class Convention:
     # The character for the apostrophe; `None`: as it is written.
     apostrophe: str | None = None
     # In lower case: what is split off a verb, with its hyphen.
-    clitics: frozenset[str] = frozenset()
+    hyphenated: frozenset[str] = frozenset()
+    clitics: AttachedPronouns = AttachedPronouns.WHOLE
     # In lower case: words that the reference keeps whole, as exceptions.
     whole_words: frozenset[str] = frozenset()
 
     @property
     def in_words(self) -> Text:
-        parts = (_APOSTROPHES_ARE[self.apostrophes], _HYPHENS_ARE[self.hyphens])
+        parts = [_APOSTROPHES_ARE[self.apostrophes], _HYPHENS_ARE[self.hyphens]]
+        if self.clitics is AttachedPronouns.SPLIT:
+            parts.append(Text("clitics split"))
         return Text(", ").join([*parts, _QUOTES_ARE[self.quotes]])
 
     def __str__(self) -> str:
@@ -131,6 +142,7 @@ class Tokeniser:
         self.convention = convention
         self.fit = fit
         self._moses = moses(language)
+        self._profile = language_profile(language)
 
     def with_convention(self, convention: Convention) -> Tokeniser:
         return Tokeniser(self.language, convention)
@@ -142,9 +154,10 @@ class Tokeniser:
     def by_convention(self, pieces: Pieces) -> Tokens:
         tokens = split_words(pieces, self.convention)
         # Conventions split between letters, but normalisation may change at a split.
-        return tuple(
-            part for token in tokens for part in unicodedata.normalize("NFC", token).split()
-        )
+        words = (part for token in tokens for part in unicodedata.normalize("NFC", token).split())
+        if self.convention.clitics is AttachedPronouns.WHOLE:
+            return tuple(words)
+        return tuple(part for word in words for part in split_at_units(word, self._profile))
 
     def pieces(self, line: str) -> Pieces:
         """Return the parts common to all conventions: words with their apostrophes and hyphens."""
@@ -203,7 +216,7 @@ def moses(language: str) -> Moses:
     """Return a function from a line to its words, none of them empty."""
     from sacremoses import MosesTokenizer  # takes half a second that other commands do not need
 
-    tokeniser = MosesTokenizer(lang=language_profile(language).code)
+    tokeniser = MosesTokenizer(lang=plain_code(language_profile(language).code))
     return lambda line: [word for word in tokeniser.tokenize(line, escape=False) if word]
 
 
@@ -251,9 +264,9 @@ def _at_hyphens(word: str, convention: Convention) -> list[str]:
         case Hyphens.MARKED:
             return _HYPHEN.sub(" @-@ ", word).split(" ")
         case Hyphens.PRONOUNS_BEFORE:
-            return clitics_off(word, convention.clitics)
+            return clitics_off(word, convention.hyphenated)
         case Hyphens.PRONOUNS_ALONE:
-            verb, *clitics = clitics_off(word, convention.clitics)
+            verb, *clitics = clitics_off(word, convention.hyphenated)
             return [verb, *(part for each in clitics for part in each.replace("-", " - ").split())]
     return [word]
 

@@ -4,9 +4,15 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import accumulate, chain
+from itertools import accumulate, chain, pairwise
 
-from protest_core.languages.profiles import WritingRules, language_profile
+from protest_core.languages.profiles import (
+    WritingRules,
+    is_part,
+    language_profile,
+    plain_code,
+    whole_code,
+)
 from protest_core.text.tokens import Tokens, tokens_of
 
 Span = tuple[int, int]  # half-open, in characters
@@ -83,7 +89,11 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
 
     Tokens are joined only if they are certainly written without a blank: in doubt, the blank stays.
     """
-    rules = language_profile(language).writing
+    profile = language_profile(language)
+    sentence = " ".join(tokens)
+    if (whole := profile.whole(sentence)) != sentence:
+        return _with_parts(tokens, as_written(tokens_of(whole), whole_code(language)))
+    rules = profile.writing
     # Nearly all tokens are words, written unchanged, and nearly all rules are about signs.
     forms = [token if token.isalnum() else _form(token, rules) for token in tokens]
     words = [rules.blanks and form.isalnum() for form in forms]
@@ -99,6 +109,21 @@ def as_written(tokens: Tokens, language: str) -> WrittenLine:
     return _line(forms, gaps)
 
 
+def _with_parts(tokens: Tokens, whole: WrittenLine) -> WrittenLine:
+    """Return the line of whole words with the places of the parts that the tokens are."""
+    parts: list[list[int]] = []  # the lengths of each word's
+    for at, token in enumerate(tokens):
+        if at and is_part(token):
+            parts[-1].append(len(token) - 1)
+        else:
+            parts.append([])
+    spans: list[Span] = []
+    for (start, end), lengths in zip(whole.spans, parts, strict=True):
+        edges = accumulate(lengths, initial=max(start, end - sum(lengths)))
+        spans += pairwise([start, *(min(edge, end) for edge in edges)])
+    return WrittenLine(whole.text, tuple(spans))
+
+
 class Detokeniser:
     """Writes tokenised sentences as plain text: with usual blanks, and a guess where in doubt."""
 
@@ -107,14 +132,16 @@ class Detokeniser:
         from sacremoses import MosesDetokenizer  # takes long, and windows do without
 
         profile = language_profile(language)
-        self._moses = MosesDetokenizer(lang=profile.code)
+        self._moses = MosesDetokenizer(lang=plain_code(profile.code))
+        self._profile = profile
         self._rules = guessing(profile.writing)
         self._hyphens_join = hyphens_join
 
     def text(self, tokens: Tokens) -> str:
         if not tokens:
             return ""
-        words = joined_words(tokens, self._rules, hyphens_join=self._hyphens_join)
+        whole = tokens_of(self._profile.whole(" ".join(tokens)))
+        words = joined_words(whole, self._rules, hyphens_join=self._hyphens_join)
         if any(_STAND_IN in word for word in words):
             return self._joined(words)
         hidden = [_LEADING.sub(_STAND_IN, word) for word in words]

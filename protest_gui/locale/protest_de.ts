@@ -7908,6 +7908,10 @@ wie diese</translation>
         <translation>&amp;Projekt anlegen …</translation>
     </message>
     <message>
+        <source>clitics split</source>
+        <translation>Klitika getrennt</translation>
+    </message>
+    <message>
         <source>apostrophes before</source>
         <translation>Apostrophe beim folgenden Teil</translation>
     </message>

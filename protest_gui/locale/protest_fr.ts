@@ -7908,6 +7908,10 @@ semblables</translation>
         <translation>Créer un &amp;projet…</translation>
     </message>
     <message>
+        <source>clitics split</source>
+        <translation>clitiques séparés</translation>
+    </message>
+    <message>
         <source>apostrophes before</source>
         <translation>apostrophes avec ce qui suit</translation>
     </message>

@@ -26,6 +26,7 @@ def write_batch(
     blind: bool = True,
     with_reference: bool = False,
     corrects_links: bool = True,
+    candidates: int = 5,
 ) -> Path:
     """Write a batch into a new folder, as it would come by mail."""
     evaluate(project=project)
@@ -43,7 +44,7 @@ def write_batch(
         with_reference=with_reference,
         corrects_links=corrects_links,
     )
-    assert made.candidates == 5
+    assert made.candidates == candidates
     return made.path
 
 

@@ -88,7 +88,7 @@ def test_the_treebank_splits_not_off_and_can_from_not() -> None:
     ],
 )
 def test_hyphens_go_by_convention(hyphens: Hyphens, tokens: str) -> None:
-    made = tokeniser(Apostrophes.AFTER, hyphens=hyphens, clitics=frozenset({"-la", "-il", "-t-il"}))
+    made = tokeniser(Apostrophes.AFTER, hyphens=hyphens, hyphenated=frozenset({"-la", "-il", "-t-il"}))
     assert " ".join(made.tokenise("laissez-la sous-estimé a-t-il")) == tokens
 
 
@@ -119,5 +119,5 @@ def test_emoji_in_parts_and_letters_with_marks_are_not_cut() -> None:
     ],
 )
 def test_two_pronouns_may_hang_on_a_verb(hyphens: Hyphens, tokens: str) -> None:
-    made = tokeniser(Apostrophes.AFTER, hyphens=hyphens, clitics=frozenset({"-la", "-moi"}))
+    made = tokeniser(Apostrophes.AFTER, hyphens=hyphens, hyphenated=frozenset({"-la", "-moi"}))
     assert " ".join(made.tokenise("donnez-la-moi")) == tokens

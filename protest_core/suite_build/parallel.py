@@ -11,7 +11,7 @@ from protest_core.files.inputs import check_standard_input, read_input
 from protest_core.files.paths import STANDARD_INPUT, shown_path
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import token_counts
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.profiles import language_profile, split_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.directory import documents_of
 from protest_core.suite.example_records import ExampleRecord, SuiteContext
@@ -90,6 +90,8 @@ def build_from_parallel(
 ) -> BuiltSuite:
     """Make the suite `directory`; raises with every error of all the files."""
     check_suite_can_be_made(directory, replace=replace)
+    if files.raw:
+        languages = (languages[0], split_code(languages[1]))
     description = SuiteDescription(name or printable(directory.resolve().name), *languages)
     check_description(description)
     _check_options(files)

@@ -19,6 +19,7 @@ from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.metrics.measure import measure
 from protest_core.suite.directory import read_suite_directory, write_suite_directory
 from protest_core.suite.queries import load_description
+from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 from tests.builders.fetch import fetch
 from tests.builders.small_batch import write_batch
 from tests.builders.small_suite import FILES, write_suite, write_system
@@ -147,3 +148,14 @@ def test_a_batch_is_split_as_its_project_is(project: Project, tmp_path: Path):
     with open_batch(path=path) as batch:
         target = fetch(batch.project, load_description).target_language
         assert language_profile(target).splits_clitics
+
+
+def test_a_suite_of_raw_text_is_split(tmp_path: Path):
+    (tmp_path / "en").write_text("I moved it.\nYou know it.\n", encoding="utf-8")
+    (tmp_path / "es").write_text("Quise moverla.\nLo sabes.\n", encoding="utf-8")
+    files = ParallelFiles(tmp_path / "en", tmp_path / "es", raw=True)
+    build_from_parallel(files=files, directory=tmp_path / "built", languages=("en", "es"))
+    assert 'clitics = "split"' in (tmp_path / "built" / "suite.toml").read_text()
+    assert (tmp_path / "built" / "reference.txt").read_text().startswith("Quise mover +la .\n")
+    description = check_suite(directory=tmp_path / "built").suite
+    assert language_profile(description.target_language).splits_clitics

@@ -88,7 +88,9 @@ def test_the_treebank_splits_not_off_and_can_from_not() -> None:
     ],
 )
 def test_hyphens_go_by_convention(hyphens: Hyphens, tokens: str) -> None:
-    made = tokeniser(Apostrophes.AFTER, hyphens=hyphens, hyphenated=frozenset({"-la", "-il", "-t-il"}))
+    made = tokeniser(
+        Apostrophes.AFTER, hyphens=hyphens, hyphenated=frozenset({"-la", "-il", "-t-il"})
+    )
     assert " ".join(made.tokenise("laissez-la sous-estimé a-t-il")) == tokens
 
 

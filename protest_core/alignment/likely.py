@@ -120,13 +120,14 @@ def likely_translations(source_language: str, target_language: str) -> LikelyTra
 def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTranslations:
     """Return the target forms that fit each personal pronoun of the source language.
 
-    Forms that are mostly articles, such as *la*, are left out: their links are not ours to repair.
+    Forms that are mostly articles (*la*) or negations are left out: their links are not ours to
+    repair.
     """
-    articles = source.articles | source.homographs.get(_ARTICLE, frozenset())
+    other_words = source.articles | source.homographs.get(_ARTICLE, frozenset()) | source.negations
     pronouns = {
         form: features
         for form, features in source.features.items()
-        if form not in articles and any(each.kind is PronounKind.PERSONAL for each in features)
+        if form not in other_words and any(each.kind is PronounKind.PERSONAL for each in features)
     }
     likely = {form: _that_fit(features, target) for form, features in pronouns.items()}
     determiners = (target.homographs.get(kind, frozenset()) for kind in _DETERMINERS)

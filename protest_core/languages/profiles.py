@@ -189,6 +189,11 @@ class LanguageProfile:
         return features_of_forms(self.forms)
 
     @property
+    def negations(self) -> Forms:
+        """Pronouns that are mostly a negation: `'t` is that of *didn 't*, seldom of *'t was*."""
+        return self.homographs.get("negation", frozenset())
+
+    @property
     def has_units(self) -> bool:
         """Return whether pronouns inside words are compared, as against whole words.
 

@@ -16,7 +16,6 @@ from protest_core.translatable import Text
 Span = tuple[int, int]
 _LINES_BETWEEN_LOOKS = 200
 _BEFORE_FORM, _BEHIND_FORM = " · ", ", unsorted"  # in the label of a category
-_NEGATION = "negation"  # a kind of homographs
 # "he" and "she" agree with a person, whatever word their antecedent is translated by.
 _OF_PEOPLE = frozenset({"m", "f"})
 
@@ -56,11 +55,10 @@ def places_of_tokens(line: str, tokens: Sequence[str]) -> list[Span]:
 
 def usual_pronouns(profile: LanguageProfile) -> tuple[str, ...]:
     """Return the pronouns that have to agree with something: "it", "they" and "you" in English."""
-    negations = profile.homographs.get(_NEGATION, frozenset())  # mostly "didn 't", hardly "'t was"
     return tuple(
         form
         for form, features in profile.features.items()
-        if form not in negations
+        if form not in profile.negations
         and any(
             each.kind is PronounKind.PERSONAL
             and (each.person == "2" or (each.person == "3" and each.genders.isdisjoint(_OF_PEOPLE)))

@@ -83,3 +83,9 @@ def test_sources_other_than_english_have_likely_translations(
 @pytest.mark.parametrize(("source", "article"), [("es", "la"), ("fr", "les"), ("fr", "l'")])
 def test_articles_in_the_source_are_not_repaired(source: str, article: str) -> None:
     assert not likely(source, "en").is_pronoun(article)
+
+
+def test_a_form_that_is_mostly_a_negation_is_not_repaired() -> None:
+    known = likely("en", "pl")
+    assert not known.is_pronoun("'t")  # can 't see it
+    assert known.is_pronoun("'em")

@@ -62,6 +62,7 @@ def test_pronouns_find_their_words(source: str, target: str, links: str, expecte
         ("I see it", "Я вижу её", "0-0 1-1", "ru", "I=Я it=её"),
         ("they came", "그들은 왔다", "1-1", "ko", "they=그들은"),
         ("and they came", "وهم جاؤوا", "2-1", "ar", "they=وهم"),
+        ("we can 't outrun it", "nie możemy go wyprzedzić", "1-1 2-0 3-3", "pl", "it=go"),
     ],
 )
 def test_words_are_found_in_each_spelling_and_with_particles(

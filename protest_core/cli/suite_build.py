@@ -251,6 +251,82 @@ def parallel(
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 
+@build.command("conllu", short_help="From CoNLL-U with coreference, as in CorefUD.")
+@click.argument("source", type=FILE)
+@click.argument("reference", type=FILE)
+@click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
+@click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
+@click.option(
+    "--reference",
+    "translator",
+    metavar="TRANSLATOR",
+    help="The translator whose text to take, if REFERENCE has several.",
+)
+@click.option("--reference-field", metavar="FIELD", help="The field or column of REFERENCE.")
+@selection_options
+@click.option(
+    "--split-references", is_flag=True, help="Also pronouns that refer to several antecedents."
+)
+@click.option(
+    "--you",
+    type=click.Choice(["generic", "singular", "plural"]),
+    help="Also pronouns of the second person, all as this kind: the annotation says nothing.",
+)
+@click.option(
+    "--groups",
+    metavar="TABLE",
+    type=FILE,
+    help="group-it-they.tsv of an earlier build, with ‘yes’ where an entity is a group.",
+)
+@made_suite_options
+def conllu(
+    *,
+    source: Path,
+    reference: Path,
+    target: str,
+    source_language: str,
+    translator: str | None,
+    reference_field: str | None,
+    per_category: tuple[str, ...],
+    like: str | None,
+    seed: int,
+    split_references: bool,
+    you: str | None,
+    groups: Path | None,
+    directory: Path,
+    name: str,
+    report: Output,
+    replace: bool,
+) -> None:
+    """Make a suite of the pronouns in SOURCE, which has trees and entities (‘Entity’ in MISC).
+
+    \b
+      protest suite build conllu talk.conllu talk.de --target de -o talk
+      protest suite build conllu a.conllu b --source-language es --target en -o c
+
+    REFERENCE has a sentence on each line, raw or tokenised, or is read in another format that
+    ‘protest load’ reads, or is CoNLL-U. Its sentences are aligned with those of SOURCE, inside of
+    each document.
+
+    Beside the suite's own files are origins.tsv, lines.tsv, heads-to-check.tsv and
+    group-it-they.tsv, as ‘parcorfull’ writes them.
+    """
+    from protest_core.files.input_text import InputChoice
+    from protest_core.languages.profiles import language_code
+    from protest_core.suite_build.conllu import ConlluFiles
+    from protest_core.suite_build.corefud_examples import CorefChoices
+    from protest_core.suite_build.make import ConlluWanted, NewSuite, NumbersWanted
+
+    fields = (reference_field,) if reference_field else ()
+    files = ConlluFiles(
+        source, reference, groups, reference_choice=InputChoice((), translator, fields=fields)
+    )
+    numbers = NumbersWanted(per_category, like, seed)
+    wanted = ConlluWanted(files, numbers, CorefChoices(split_references, you))
+    languages = language_code(source_language), language_code(target)
+    make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
+
+
 def make_and_print(new: "NewSuite", report: Output) -> None:
     """Make the suite; print the notes, the report and the next step."""
     from protest_core.suite_build.make import make_suite

@@ -140,6 +140,10 @@ class Segments:
         self._text: dict[str, _Segment] | None = None
         self._now: _TextName = TextKind.SOURCE, ""
 
+    @property
+    def has_document(self) -> bool:
+        return self._document is not None
+
     def begin_document(self, name: str | None, collection: str = "") -> None:
         """Begin a document, or go on with the one of this name."""
         if name is None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
 from protest_core.errors import ProtestError, RefusedError, printable
+from protest_core.files.conllu import is_conllu, read_conllu
 from protest_core.files.encoding import GZIP, no_plain_text
 from protest_core.files.fielded import read_json_lines, read_tab_separated
 from protest_core.files.input_text import (
@@ -35,7 +36,13 @@ from protest_core.files.paths import (
     opened_to_read,
 )
 from protest_core.files.problems import ProblemList
-from protest_core.files.text import BYTE_ORDER_MARK, ReportedErrors, lines_in, sentences_of
+from protest_core.files.text import (
+    BYTE_ORDER_MARK,
+    ReportedErrors,
+    TextFile,
+    lines_in,
+    sentences_of,
+)
 from protest_core.files.wmt_xml import SGM_ROOTS, XML_ROOT, read_sgm, read_wmt_xml
 from protest_core.translatable import Text
 
@@ -62,6 +69,7 @@ _OPTIONS = {
     "fields": "--field",
 }
 _SEGMENTED = frozenset({"systems", "reference", "documents", "collections"})
+_DIVIDED = frozenset({"documents"})
 _FIELDED = frozenset({"systems", "fields"})
 
 
@@ -127,6 +135,17 @@ def read_input(
     if len(texts) > 1:
         problems.add(name, several_systems(texts))
     return texts[0] if len(texts) == 1 else InputText([], whole=False)
+
+
+def read_packed_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
+    """Return the lines of a file whose format the caller knows; it may be compressed."""
+    with ReportedErrors(name, problems), opened_to_read(path) as file:
+        try:
+            with _unpacked(file) as (content, _):
+                return lines_in(content, name, problems)
+        except InputMistakeError as mistake:
+            problems.add(name, str(mistake))
+    return TextFile([], whole=False)
 
 
 def several_systems(texts: Iterable[InputText]) -> str:
@@ -280,6 +299,12 @@ _FORMATS = (
         _FIELDED,
     ),
     InputFormat(
+        "CoNLL-U",
+        is_conllu,
+        read_conllu,
+        _DIVIDED,
+    ),
+    InputFormat(
         Text("tab-separated text"),
         _is_tab_separated,
         read_tab_separated,
@@ -327,7 +352,7 @@ def _parts(texts: Sequence[InputText], found: InputFormat, wanted: InputRequest)
     first, fields = texts[0], wanted.choice.fields
     if first.documents:
         yield Text("%n documents", "", len(first.documents), one="%n document")
-    if found.choices == _SEGMENTED:
+    if found.choices in {_SEGMENTED, _DIVIDED}:
         yield Text("%n segments", "", len(first.lines), one="%n segment")
     else:
         yield Text("%n lines", "", len(first.lines), one="%n line")

@@ -32,6 +32,9 @@ class HeadRule(StrEnum):
     ONLY_WORD = "only word"
     LAST_WORD = "last word"
     BEFORE_BREAK = "word before a preposition, relative, comma or coordination"
+    ANNOTATED = "annotated"
+    GOVERNOR = "only word that depends on none of the others"
+    OF_SEVERAL = "first of several words that depend on none of the others"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +47,7 @@ class Head:
     @property
     def is_uncertain(self) -> bool:
         """Return whether the head should be checked by hand: about one in five."""
-        return self.rule is HeadRule.BEFORE_BREAK
+        return self.rule in {HeadRule.BEFORE_BREAK, HeadRule.OF_SEVERAL}
 
 
 def chains_of(markables: Iterable[Markable]) -> Chains:

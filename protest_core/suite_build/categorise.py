@@ -25,6 +25,9 @@ class ReasonLeftOut(StrEnum):
     EVENT_THEY = "they or them that is pleonastic or refers to an event: there is no category"
     OTHER_TYPE = "marked as something else than anaphoric or pleonastic"
     MARKED_TWICE = "marked twice, in different ways"
+    IN_NO_ENTITY = "in no entity"
+    NO_NUMBER = "neither singular nor plural, nor is its antecedent"
+    DROPPED = "dropped in the source: an empty node"
     NOT_TRANSLATED = "its sentence has no translation in the reference"
 
 

@@ -2,19 +2,18 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Self
 
 from protest_core.suite.model import Antecedent, Document
-from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken, ReasonLeftOut
+from protest_core.suite_build.categorise import ReasonLeftOut
 from protest_core.suite_build.find_examples import (
     Found,
     FoundAntecedent,
     FoundExample,
     LeftOutPronoun,
     PlacedDocument,
-    find_examples,
     group_chains,
 )
 
@@ -109,15 +108,14 @@ class _Shelf:
 
 def take_inventory(
     documents: Sequence[PlacedDocument],
+    find: Callable[[PlacedDocument], Found],
     *,
-    also: AlsoTaken = NOTHING_ELSE,
     taken_groups: Collection[GroupKey] = (),
 ) -> Inventory:
-    """Find all examples of documents, in order; `taken_groups` are chains approved by hand."""
+    """Return all examples of documents, in order; `taken_groups` are chains approved by hand."""
     shelf = _Shelf()
     for document in documents:
-        found = find_examples(document.source, also)
-        _put(document, found, taken_groups, shelf)
+        _put(document, find(document), taken_groups, shelf)
     counts: dict[ReasonLeftOut, Counter[str]] = {}
     for pronoun in shelf.left_out:
         counts.setdefault(pronoun.reason, Counter())[pronoun.form] += 1

@@ -8,8 +8,11 @@ from typing import Any
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Category
 from protest_core.suite_build.bawden import Variants, import_bawden
+from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
+from protest_core.suite_build.conllu import ConlluFiles, build_from_conllu, own_categories
 from protest_core.suite_build.contrapro import import_contrapro
+from protest_core.suite_build.corefud_examples import THIRD_PERSON, CorefChoices
 from protest_core.suite_build.ctxpro import import_ctxpro
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.import_common import ImportedSuite
@@ -57,6 +60,15 @@ class ParallelWanted:
 
 
 @dataclass(frozen=True, slots=True)
+class ConlluWanted:
+    """A source with trees and coreference, and a reference."""
+
+    files: ConlluFiles
+    numbers: NumbersWanted = NumbersWanted()
+    choices: CorefChoices = THIRD_PERSON
+
+
+@dataclass(frozen=True, slots=True)
 class ContraProWanted:
     """ContraPro, or data in its format; `texts`: the folder with the documents."""
 
@@ -83,7 +95,9 @@ class CtxproWanted:
     skip_faulty: bool = False
 
 
-SuiteSource = CorpusWanted | ParallelWanted | ContraProWanted | BawdenWanted | CtxproWanted
+SuiteSource = (
+    CorpusWanted | ParallelWanted | ConlluWanted | ContraProWanted | BawdenWanted | CtxproWanted
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +125,12 @@ class MadeSuite:
 def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> MadeSuite:
     """Make the suite directory, or raise with every error in the files."""
     match new.source:
+        case ContraProWanted() as contrapro:
+            return _imported(import_contrapro, new, progress, **asdict(contrapro))
+        case BawdenWanted() as bawden:
+            return _imported(import_bawden, new, progress, **asdict(bawden))
+        case CtxproWanted() as ctxpro:
+            return _imported(import_ctxpro, new, progress, **asdict(ctxpro))
         case CorpusWanted() as corpus:
             choices = BuildChoices(
                 target_language=new.languages[1],
@@ -130,25 +150,36 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
             )
             return MadeSuite(build_report(built), tuple(build_notes(built)))
         case ParallelWanted() as parallel:
-            files = parallel.files
-            unsorted = unsorted_categories(files, new.languages[0])
-            built = build_from_parallel(
-                files=files,
-                directory=new.directory,
-                languages=new.languages,
-                name=new.name,
-                wanted=parallel.numbers.by_category(files.categories, unsorted),
-                seed=parallel.numbers.seed,
-                replace=new.replace,
-                progress=progress,
-            )
-            return MadeSuite(build_report(built), tuple(build_notes(built)))
-        case ContraProWanted() as contrapro:
-            return _imported(import_contrapro, new, progress, **asdict(contrapro))
-        case BawdenWanted() as bawden:
-            return _imported(import_bawden, new, progress, **asdict(bawden))
-        case CtxproWanted() as ctxpro:
-            return _imported(import_ctxpro, new, progress, **asdict(ctxpro))
+            unsorted = unsorted_categories(parallel.files, new.languages[0])
+            wanted = parallel.numbers.by_category(parallel.files.categories, unsorted)
+            return _built(build_from_parallel, new, wanted, progress, files=parallel.files)
+        case ConlluWanted() as conllu:
+            wanted = conllu.numbers.by_category(more=own_categories(new.languages[0]))
+            options = {"files": conllu.files, "choices": conllu.choices}
+            return _built(build_from_conllu, new, wanted, progress, **options)
+
+
+def _built(
+    builder: Callable[..., BuiltSuite],
+    new: NewSuite,
+    wanted: Mapping[str, int] | None,
+    progress: ProgressCallback,
+    **options: Any,
+) -> MadeSuite:
+    """Build a suite with the options of its own, which have the builder's names."""
+    source = new.source
+    assert isinstance(source, ParallelWanted | ConlluWanted)  # noqa: S101 — those with numbers
+    built = builder(
+        directory=new.directory,
+        languages=new.languages,
+        name=new.name,
+        wanted=wanted,
+        seed=source.numbers.seed,
+        replace=new.replace,
+        progress=progress,
+        **options,
+    )
+    return MadeSuite(build_report(built), tuple(build_notes(built)))
 
 
 def _imported(

@@ -1,8 +1,7 @@
 """`suite build parcorfull`: a suite from an annotated corpus."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 
 from protest_core.errors import InputError, Problem, printable
@@ -12,20 +11,22 @@ from protest_core.suite.model import Document, SuiteDescription
 from protest_core.suite.toml_file import check_description
 from protest_core.suite_build.annotation import AnnotatedText
 from protest_core.suite_build.built_suite import (
-    BuiltDocument,
     BuiltSuite,
-    LineOrigin,
     SkippedDocument,
 )
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
+from protest_core.suite_build.document_texts import (
+    DocumentTexts,
+    group_documents,
+    line_origins,
+)
 from protest_core.suite_build.files import (
     check_suite_can_be_made,
     groups_that_fit_nothing,
     read_taken_groups,
 )
 from protest_core.suite_build.find_examples import (
-    PlacedDocument,
-    first_lines,
+    find_examples,
     source_lines,
     target_lines,
 )
@@ -33,13 +34,7 @@ from protest_core.suite_build.finish import SuiteTexts, finish_suite
 from protest_core.suite_build.inventory import take_inventory
 from protest_core.suite_build.mmax2_corpus import CorpusPart, find_parts
 from protest_core.suite_build.mmax2_text import read_annotated_text
-from protest_core.suite_build.sentence_groups import (
-    ROUNDS,
-    Grouping,
-    Sentences,
-    can_be_grouped,
-    group_sentences,
-)
+from protest_core.suite_build.sentence_groups import can_be_grouped
 
 _CITATION = "Lapshinova-Koltunski, Hardmeier & Krielke (2018): ParCorFull"
 SOURCE_LANGUAGE = "en"  # the only one whose pronouns are annotated in sufficient detail
@@ -58,19 +53,6 @@ class BuildChoices:
     groups: Path | None = None  # proposals of an earlier build, some of them approved
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentTexts:
-    """A document in both languages."""
-
-    part: str
-    source: AnnotatedText
-    target: AnnotatedText
-
-    @property
-    def sentences(self) -> tuple[Sentences, Sentences]:
-        return _sentences(self.source), _sentences(self.target)
-
-
 def build_from_parcorfull(
     *,
     root: Path,
@@ -87,8 +69,10 @@ def build_from_parcorfull(
     check_description(_description(choices, (), directory))
     taken = read_taken_groups(choices.groups) if choices.groups else {}
     reader = CorpusTexts(root, choices.parts, choices.target_language, progress)
-    documents, built = _grouped(reader.read(), progress, several_parts=len(reader.parts) > 1)
-    inventory = take_inventory(documents, also=choices.also, taken_groups=taken)
+    documents, built = group_documents(reader.read(), progress, several_parts=len(reader.parts) > 1)
+    inventory = take_inventory(
+        documents, lambda each: find_examples(each.source, choices.also), taken_groups=taken
+    )
     not_fitting = (
         groups_that_fit_nothing(choices.groups, taken, inventory) if choices.groups else ()
     )
@@ -100,7 +84,7 @@ def build_from_parcorfull(
         built=tuple(built),
         skipped=tuple(reader.skipped),
         warnings=(*reader.warnings, *not_fitting),
-        lines=tuple(chain.from_iterable(map(_lines, documents))),
+        lines=line_origins(documents),
     )
     return finish_suite(
         texts,
@@ -124,48 +108,6 @@ def _description(
         citation=_CITATION,
         description=f"Built from {printable(names)}. Reference alignment is automatic.",
     )
-
-
-def _grouped(
-    texts: Sequence[DocumentTexts], progress: ProgressCallback, *, several_parts: bool
-) -> tuple[list[PlacedDocument], list[BuiltDocument]]:
-    steps = len(texts) * ROUNDS
-    groupings = group_sentences(
-        [each.sentences for each in texts],
-        look=lambda number: progress(number, steps, "bringing sentences together"),
-    )
-    starts = first_lines([grouping.groups for grouping in groupings])
-    placed = []
-    for text, grouping, start in zip(texts, groupings, starts, strict=True):
-        name = printable(f"{text.part}/" * several_parts + text.source.name)
-        placed.append(
-            PlacedDocument(name, text.part, text.source, text.target, grouping.groups, start)
-        )
-    built = [_built(each, grouping) for each, grouping in zip(texts, groupings, strict=True)]
-    return placed, built
-
-
-def _lines(document: PlacedDocument) -> Iterator[LineOrigin]:
-    for group in document.groups:
-        yield LineOrigin(document.part, document.source.name, group.source, group.target)
-
-
-def _built(texts: DocumentTexts, grouping: Grouping) -> BuiltDocument:
-    return BuiltDocument(
-        texts.part,
-        texts.source.name,
-        texts.source.sentences,
-        texts.target.sentences,
-        len(grouping.groups),
-        grouping.joined,
-        grouping.untranslated,
-        grouping.in_order,
-        grouping.looks_shifted,
-    )
-
-
-def _sentences(text: AnnotatedText) -> Sentences:
-    return [text.tokens(text.sentence(number)) for number in range(text.sentences)]
 
 
 class CorpusTexts:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from protest_core.errors import Problem, counted, printable
-from protest_core.languages.profiles import plain_code
+from protest_core.languages.profiles import plain_code, primary_code
 from protest_core.suite.model import Category
 from protest_core.suite.report import problem_columns, warnings_table
 from protest_core.suite.report_frame import (
@@ -135,9 +135,11 @@ def build_report(built: BuiltSuite) -> Report:
     skipped = [_Item("skipped", f"{each.part}/{each.name}") for each in built.skipped]
     pronouns = [_pronouns_of(built, category) for category in _categories_of(built)]
     joined = [each for each in built.documents if each.joined or each.untranslated]
+    forms = _forms_of(built)
+    record = (_SECTION, _NAME, _AVAILABLE, _WANTED, _CHOSEN, *map(_form, forms))
     tables = [
-        _categories_table(categories),
-        *([_left_out_table(left_out)] if left_out else ()),
+        _categories_table(categories, forms[:_LISTED]),
+        *([_left_out_table(left_out, forms[:_LISTED])] if left_out else ()),
         *([_pronouns_table(pronouns)] if any(each.reference for each in built.chosen) else ()),
         *([Table("documents", _JOINED, _DOCUMENTS, joined)] if joined else ()),
     ]
@@ -146,7 +148,7 @@ def build_report(built: BuiltSuite) -> Report:
         "Built suite",
         tables,
         [
-            Table("build", "What was built", _RECORD, [*categories, *left_out, *skipped]),
+            Table("build", "What was built", record, [*categories, *left_out, *skipped]),
             Table("suite", "The suite", _SUITE, [built]),
             Table(
                 "pronouns", Text("Pronouns of the reference"), _PRONOUNS, [*_each_pronoun(pronouns)]
@@ -245,11 +247,17 @@ def _form(form: str) -> Column[_Item]:
     return Column(form, form, Kind.COUNT, lambda item: item.form(form))
 
 
-_FORMS = tuple(map(_form, FORMS))
-_RECORD = (_SECTION, _NAME, _AVAILABLE, _WANTED, _CHOSEN, *_FORMS)
+def _forms_of(built: BuiltSuite) -> list[str]:
+    """Return the pronouns that occur, the most frequent first; of English ones, it and they."""
+    counts = Counter(each.form for each in built.inventory.examples)
+    for forms in built.inventory.left_out.values():
+        counts.update(forms)
+    is_english = primary_code(built.suite.description.source_language) == "en"
+    often = sorted(filter(str.isalpha, counts), key=lambda form: (-counts[form], form))
+    return [*dict.fromkeys([*(FORMS if is_english else ()), *often])]
 
 
-def _categories_table(items: Sequence[_Item]) -> Table[_Item]:
+def _categories_table(items: Sequence[_Item], forms: Sequence[str]) -> Table[_Item]:
     total = _Item(
         "category",
         "",
@@ -257,23 +265,23 @@ def _categories_table(items: Sequence[_Item]) -> Table[_Item]:
         sum(each.available or 0 for each in items),
         None,
         sum(each.chosen or 0 for each in items),
-        {form: sum(each.form(form) or 0 for each in items) for form in FORMS},
+        {form: sum(each.form(form) or 0 for each in items) for form in forms},
     )
     return Table(
         "categories",
-        Text("Examples (it, they, them: available)"),
-        (_LABEL, _NAME, _AVAILABLE, _CHOSEN, *_FORMS),
+        Text("Examples ({0}: available)").format(", ".join(forms)),
+        (_LABEL, _NAME, _AVAILABLE, _CHOSEN, *map(_form, forms)),
         [*items, total],
         summing=1,
     )
 
 
-def _left_out_table(items: Sequence[_Item]) -> Table[_Item]:
+def _left_out_table(items: Sequence[_Item], forms: Sequence[str]) -> Table[_Item]:
     columns = (
         replace(_LABEL, head=Text("Left out")),
         _NAME,
         replace(_AVAILABLE, head=Text("Pronouns")),
-        *_FORMS,
+        *map(_form, forms),
     )
     return Table("left-out", Text("Left out, and why"), columns, items)
 

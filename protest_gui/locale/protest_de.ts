@@ -7770,10 +7770,6 @@ wie diese</translation>
         <translation>Gewählt</translation>
     </message>
     <message>
-        <source>Examples (it, they, them: available)</source>
-        <translation>Beispiele (it, they, them: vorhanden)</translation>
-    </message>
-    <message>
         <source>Left out</source>
         <translation>Weggelassen</translation>
     </message>
@@ -7808,6 +7804,10 @@ wie diese</translation>
     <message>
         <source>Documents whose sentences are not one to one</source>
         <translation>Dokumente, deren Sätze nicht eins zu eins sind</translation>
+    </message>
+    <message>
+        <source>Examples ({0}: available)</source>
+        <translation>Beispiele ({0}: vorhanden)</translation>
     </message>
     <message>
         <source>{0} skipped: {1}</source>
@@ -8149,6 +8149,10 @@ wie diese</translation>
     <message>
         <source>Source, reference, and outputs of systems</source>
         <translation>Ausgangstext, Referenz und Ausgaben von Systemen</translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation>der Ausgangstext wird gelesen</translation>
     </message>
 </context>
 </TS>

@@ -7770,10 +7770,6 @@ semblables</translation>
         <translation>Choisis</translation>
     </message>
     <message>
-        <source>Examples (it, they, them: available)</source>
-        <translation>Exemples (it, they, them&#xa0;: disponibles)</translation>
-    </message>
-    <message>
         <source>Left out</source>
         <translation>Laissées de côté</translation>
     </message>
@@ -7808,6 +7804,10 @@ semblables</translation>
     <message>
         <source>Documents whose sentences are not one to one</source>
         <translation>Documents dont les phrases ne sont pas une à une</translation>
+    </message>
+    <message>
+        <source>Examples ({0}: available)</source>
+        <translation>Exemples ({0} : disponibles)</translation>
     </message>
     <message>
         <source>{0} skipped: {1}</source>
@@ -8149,6 +8149,10 @@ semblables</translation>
     <message>
         <source>Source, reference, and outputs of systems</source>
         <translation>Source, référence et sorties de systèmes</translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation>lecture du texte source</translation>
     </message>
 </context>
 </TS>

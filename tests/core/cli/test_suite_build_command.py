@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.core.cli.conftest import Run
-from tests.core.suite_build.mmax2_files import write_document, write_small_corpus
+from tests.core.suite_build.conllu_files import as_conllu
+from tests.core.suite_build.mmax2_files import (
+    ENGLISH,
+    MARKS,
+    write_document,
+    write_small_corpus,
+)
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "contrastive"
 
@@ -124,6 +130,18 @@ def test_a_suite_is_built_from_raw_text_with_pronouns_found_by_form(run: Run):
     assert "mine (en–es): 1 example of 3" in result.stdout
     assert "Examples: 1" in run("suite", "check", "mine").stdout
     run("new", "mine.protest", "--suite", "mine")
+
+
+def test_a_suite_is_built_from_conllu(run: Run):
+    Path("talk.conllu").write_text(as_conllu("one", ENGLISH, MARKS), encoding="utf-8")
+    Path("talk.de").write_text("Das ist so.\n" * 4, encoding="utf-8")
+    command = ("suite", "build", "conllu", "talk.conllu", "talk.de", "--target", "German")
+    result = run(*command, "-o", "mine", "--per-category", "event_it=1,anaphoric_inter_they=1")
+    assert "mine (en–de): 2 examples of 6, 4 lines in 1 document, seed 1." in result.stdout
+    assert "Examples: 2" in run("suite", "check", "mine").stdout
+    Path("talk.conllu").write_text("# newdoc\n1\tIt\n", encoding="utf-8")
+    message = run(*command, "-o", "other", code=1).stderr
+    assert "talk.conllu:2: 2 columns; a word of CoNLL-U has 10" in message
 
 
 def test_words_that_are_no_pronouns_are_taken_if_that_is_asked_for(run: Run):

@@ -7,6 +7,12 @@ from xml.sax.saxutils import escape, quoteattr
 Attributes = dict[str, str]
 
 _ENTITY = {"type": "anaphoric", "antetype": "entity", "split": "simple antecedent"}
+ENGLISH = [
+    "The old lamp of my uncle broke .",
+    "It was loud when it fell .",
+    "The neighbours said they heard it .",
+    "It rained , but that did not bother them .",
+]
 
 
 def pronoun(word: int, chain: int | str, **attributes: str) -> Attributes:
@@ -69,30 +75,26 @@ def _markable(number: int, attributes: Attributes) -> str:
     return f'<markable id="markable_{number}" {pairs} />'
 
 
+MARKS = [
+    phrase("1..6", 1),
+    pronoun(9, 1, position="subject", agreement="singular"),
+    pronoun(13, 1, position="subject", agreement="singular"),
+    phrase("16..17", 2),
+    pronoun(19, 2, position="subject", agreement="plural"),
+    pronoun(21, 3, antetype="event", position="non-subject"),
+    {"span": "word_23", "mention": "pronoun", "type": "pleonastic", "coref_class": "empty"},
+    pronoun(31, 2, position="non-subject", agreement="plural"),
+]
+
+
 def write_small_corpus(root: Path) -> Path:
     """A part `Talks` in English and German, with one document and an example of many kinds."""
-    english = [
-        "The old lamp of my uncle broke .",
-        "It was loud when it fell .",
-        "The neighbours said they heard it .",
-        "It rained , but that did not bother them .",
-    ]
     german = [
         "Die alte Lampe meines Onkels zerbrach .",
         "Sie war laut , denn sie kippte .",
         "Die Nachbarn sagten , sie hätten es gehört .",
         "Es regnete , aber das störte sie nicht .",
     ]
-    marks = [
-        phrase("1..6", 1),
-        pronoun(9, 1, position="subject", agreement="singular"),
-        pronoun(13, 1, position="subject", agreement="singular"),
-        phrase("16..17", 2),
-        pronoun(19, 2, position="subject", agreement="plural"),
-        pronoun(21, 3, antetype="event", position="non-subject"),
-        {"span": "word_23", "mention": "pronoun", "type": "pleonastic", "coref_class": "empty"},
-        pronoun(31, 2, position="non-subject", agreement="plural"),
-    ]
-    write_document(root / "Talks" / "EN", "one", english, marks)
+    write_document(root / "Talks" / "EN", "one", ENGLISH, MARKS)
     write_document(root / "Talks" / "DE", "one", german)
     return root

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from protest_core.suite_build.annotation import AnnotatedText, Markable, Mention, token_of
 from protest_core.suite_build.categorise import AlsoTaken
-from protest_core.suite_build.find_examples import PlacedDocument
+from protest_core.suite_build.find_examples import PlacedDocument, find_examples
 from protest_core.suite_build.inventory import take_inventory
 from protest_core.suite_build.sentence_alignment import Bead
 from protest_core.text.tokens import tokens_of
@@ -66,7 +66,9 @@ def placed(draw: st.DrawFn, first_line: int = 0) -> PlacedDocument:
 @given(placed(), st.booleans(), st.booleans())
 def test_every_position_is_inside_its_line(document: PlacedDocument, split: bool, implicit: bool):
     lines = [tokens_of(line) for line in document.source_lines()]
-    inventory = take_inventory([document], also=AlsoTaken(split, implicit))
+    inventory = take_inventory(
+        [document], lambda each: find_examples(each.source, AlsoTaken(split, implicit))
+    )
     for example in inventory.examples:
         assert lines[example.line][example.token].lower() == example.form
         for antecedent in example.antecedents:
@@ -86,7 +88,7 @@ def test_every_word_is_where_it_is_said_to_be(document: PlacedDocument):
 @given(placed())
 def test_no_example_is_on_a_line_without_a_translation(document: PlacedDocument):
     reference = list(document.target_lines())
-    for example in take_inventory([document]).examples:
+    for example in take_inventory([document], lambda each: find_examples(each.source)).examples:
         assert document.groups[example.line].target
         assert reference[example.line] or not document.target.words
 

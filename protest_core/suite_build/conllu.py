@@ -1,0 +1,234 @@
+"""`suite build conllu`: a suite from a source with trees and coreference, as in CorefUD."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from dataclasses import replace as with_changed
+from itertools import accumulate, pairwise
+from pathlib import Path
+
+from protest_core.errors import counted, distinct_names, printable
+from protest_core.files.input_text import (
+    EVERYTHING,
+    InputChoice,
+    InputText,
+    TextKind,
+)
+from protest_core.files.inputs import check_standard_input, read_input
+from protest_core.files.paths import STANDARD_INPUT, shown_path
+from protest_core.files.problems import ProblemList, quoted
+from protest_core.languages.profiles import primary_code
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.suite.model import STANDARD_CATEGORIES, Category, Document, SuiteDescription
+from protest_core.suite.toml_file import check_description
+from protest_core.suite_build.annotation import AnnotatedText, token_of
+from protest_core.suite_build.built_suite import BuiltSuite
+from protest_core.suite_build.corefud import CorefDocument, read_coref_documents
+from protest_core.suite_build.corefud_examples import (
+    OWN_CATEGORIES,
+    CorefChoices,
+    find_coref_examples,
+    marked_text,
+)
+from protest_core.suite_build.document_texts import (
+    DocumentTexts,
+    group_documents,
+    line_origins,
+)
+from protest_core.suite_build.files import (
+    check_suite_can_be_made,
+    groups_that_fit_nothing,
+    read_taken_groups,
+)
+from protest_core.suite_build.find_examples import source_lines, target_lines
+from protest_core.suite_build.finish import SuiteTexts, finish_suite
+from protest_core.suite_build.inventory import take_inventory
+from protest_core.suite_build.raw_text import tokenised
+from protest_core.suite_build.sentence_groups import can_be_grouped
+from protest_core.text.tokenisation_fit import first_untokenised
+from protest_core.text.tokens import tokens_of
+from protest_core.translatable import Text
+
+ENGLISH = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class ConlluFiles:
+    """A source in CoNLL-U, and a reference: text with a sentence on each line, or CoNLL-U."""
+
+    source: Path
+    reference: Path
+    groups: Path | None = None  # proposals of an earlier build, some of them approved
+    reference_choice: InputChoice = field(default=EVERYTHING, kw_only=True)
+
+    @property
+    def all(self) -> tuple[Path | None, ...]:
+        return self.source, self.reference, self.groups
+
+
+@dataclass(frozen=True, slots=True)
+class _ConlluRead:
+    sources: Sequence[CorefDocument]
+    texts: Sequence[DocumentTexts]
+    notes: tuple[Text, ...]
+
+
+def own_categories(source_language: str) -> tuple[Category, ...]:
+    """Return the categories that the pronouns of a source language have beside the standard's."""
+    return () if primary_code(source_language) == ENGLISH else OWN_CATEGORIES
+
+
+def build_from_conllu(
+    *,
+    files: ConlluFiles,
+    directory: Path,
+    languages: tuple[str, str],
+    choices: CorefChoices,
+    name: str = "",
+    wanted: Mapping[str, int] | None = None,
+    seed: int = 1,
+    replace: bool = False,
+    progress: ProgressCallback = no_progress,
+) -> BuiltSuite:
+    """Make the suite `directory`; raises with the errors of all files."""
+    check_suite_can_be_made(directory, replace=replace)
+    description = SuiteDescription(
+        name or printable(directory.resolve().name),
+        *languages,
+        description=f"Built from {printable(files.source.name)}. Reference alignment is automatic.",
+    )
+    check_description(description)
+    taken = read_taken_groups(files.groups) if files.groups else {}
+    problems = ProblemList()
+    read = _ConlluReader(files, languages[1], problems, progress).read()
+    problems.refuse_if_any("The source with its reference")
+    documents, built = group_documents(read.texts, progress, several_parts=False)
+    sources = {each.text.name: each for each in read.sources}
+    inventory = take_inventory(
+        documents,
+        lambda each: find_coref_examples(sources[each.source.name], languages[0], choices),
+        taken_groups=taken,
+    )
+    used = {each.category for each in inventory.examples}
+    own = (each for each in own_categories(languages[0]) if each.id in used)
+    texts = SuiteTexts(
+        description,
+        tuple(Document(each.name, each.first_line) for each in documents),
+        source_lines(documents),
+        target_lines(documents),
+        categories=(*STANDARD_CATEGORIES, *own),
+        built=tuple(built),
+        warnings=(
+            *problems.warnings,
+            *(groups_that_fit_nothing(files.groups, taken, inventory) if files.groups else ()),
+        ),
+        lines=line_origins(documents),
+    )
+    made = finish_suite(
+        texts,
+        inventory,
+        directory=directory,
+        wanted=wanted,
+        seed=seed,
+        replace=replace,
+        progress=progress,
+    )
+    return with_changed(made, notes=read.notes)
+
+
+class _ConlluReader:
+    """Reads both texts, and finds the document of the reference for each of the source."""
+
+    def __init__(
+        self,
+        files: ConlluFiles,
+        target_language: str,
+        problems: ProblemList,
+        progress: ProgressCallback,
+    ) -> None:
+        check_standard_input(files.all)
+        self._files = files
+        self._target = target_language
+        self._problems = problems
+        self._progress = progress
+        self._called = distinct_names(each for each in files.all if each)
+        if STANDARD_INPUT in self._called:
+            self._called[STANDARD_INPUT] = shown_path(STANDARD_INPUT)
+
+    def read(self) -> _ConlluRead:
+        name = self._called[self._files.source]
+        sources = read_coref_documents(self._files.source, name, self._problems, self._progress)
+        reference = read_input(
+            self._files.reference,
+            self._called[self._files.reference],
+            self._problems,
+            kind=TextKind.REFERENCE,
+            choice=self._files.reference_choice,
+            field_option="--reference-field",
+        )
+        notes = (reference.note,) if reference.note else ()
+        if not sources or not reference.whole or self._problems.mistakes:
+            return _ConlluRead(sources, (), notes)
+        spans = self._spans(sources, reference)
+        lines = self._tokens(reference.lines)
+        part = printable(Path(name).name.partition(".")[0])
+        texts = [
+            DocumentTexts(
+                part, marked_text(source), _annotated(source.text.name, lines[slice(*span)])
+            )
+            for source, span in zip(sources, spans, strict=False)
+        ]
+        for text in texts:
+            self._check_length(text)
+        return _ConlluRead(sources, texts, notes)
+
+    def _spans(
+        self, sources: Sequence[CorefDocument], reference: InputText
+    ) -> Sequence[tuple[int, int]]:
+        """Return where the reference's lines of each document begin and end."""
+        starts = [*(each.first_line for each in reference.documents), len(reference.lines)]
+        if len(reference.documents) > 1:
+            by_name = {
+                document.name: span
+                for document, span in zip(reference.documents, pairwise(starts), strict=True)
+            }
+            if all(source.text.name in by_name for source in sources):
+                return [by_name[source.text.name] for source in sources]
+            if len(by_name) == len(sources):
+                return [*by_name.values()]
+            counts = f"{len(by_name):,} documents where the source has {len(sources):,}"
+            self._problems.add(self._called[self._files.reference], counts)
+            return []
+        if len(sources) == 1:
+            return [(0, len(reference.lines))]
+        ends = [*accumulate(source.text.sentences for source in sources)]
+        if ends[-1] != len(reference.lines):
+            self._problems.add(
+                self._called[self._files.reference],
+                f"{counted(len(reference.lines), 'line')} where the source has "
+                f"{ends[-1]:,} sentences in {len(sources):,} documents; where documents begin is "
+                "known in CoNLL-U and WMT XML only",
+            )
+            return []
+        return [*pairwise([0, *ends])]
+
+    def _tokens(self, lines: Sequence[str]) -> Sequence[str]:
+        """Return the lines as tokens; raw text is tokenised."""
+        if first_untokenised(lines) is None:
+            return [" ".join(line.split()) for line in lines]
+        return tokenised(lines, self._target, self._progress)
+
+    def _check_length(self, texts: DocumentTexts) -> None:
+        source, target = texts.sentences
+        if not can_be_grouped(source, target):
+            counts = f"{len(source):,} and {len(target):,} sentences"
+            self._problems.add(
+                self._called[self._files.source],
+                f"{quoted(texts.source.name)} is too long to bring {counts} together; divide it",
+            )
+
+
+def _annotated(name: str, lines: Sequence[str]) -> AnnotatedText:
+    sentences = [tokens_of(line) for line in lines]
+    starts = [0, *accumulate(map(len, sentences))][:-1]
+    words = (token_of(word) for sentence in sentences for word in sentence)
+    return AnnotatedText(name, tuple(words), tuple(starts))

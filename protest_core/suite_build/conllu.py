@@ -16,7 +16,7 @@ from protest_core.files.input_text import (
 from protest_core.files.inputs import check_standard_input, read_input
 from protest_core.files.paths import STANDARD_INPUT, shown_path
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.languages.profiles import primary_code
+from protest_core.languages.profiles import primary_code, split_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Document, SuiteDescription
 from protest_core.suite.toml_file import check_description
@@ -45,7 +45,6 @@ from protest_core.suite_build.inventory import take_inventory
 from protest_core.suite_build.raw_text import tokenised
 from protest_core.suite_build.sentence_groups import can_be_grouped
 from protest_core.text.tokenisation_fit import first_untokenised
-from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 ENGLISH = "en"
@@ -69,6 +68,7 @@ class ConlluFiles:
 class _ConlluRead:
     sources: Sequence[CorefDocument]
     texts: Sequence[DocumentTexts]
+    target_language: str  # with its mark if clitics of the reference were split here
     notes: tuple[Text, ...]
 
 
@@ -108,19 +108,20 @@ def build_from_conllu(
         lambda each: find_coref_examples(sources[each.source.name], languages[0], choices),
         taken_groups=taken,
     )
+    warnings = (
+        *problems.warnings,
+        *(groups_that_fit_nothing(files.groups, taken, inventory) if files.groups else ()),
+    )
     used = {each.category for each in inventory.examples}
     own = (each for each in own_categories(languages[0]) if each.id in used)
     texts = SuiteTexts(
-        description,
+        with_changed(description, target_language=read.target_language),
         tuple(Document(each.name, each.first_line) for each in documents),
         source_lines(documents),
         target_lines(documents),
         categories=(*STANDARD_CATEGORIES, *own),
         built=tuple(built),
-        warnings=(
-            *problems.warnings,
-            *(groups_that_fit_nothing(files.groups, taken, inventory) if files.groups else ()),
-        ),
+        warnings=warnings,
         lines=line_origins(documents),
     )
     made = finish_suite(
@@ -167,9 +168,12 @@ class _ConlluReader:
         )
         notes = (reference.note,) if reference.note else ()
         if not sources or not reference.whole or self._problems.mistakes:
-            return _ConlluRead(sources, (), notes)
+            return _ConlluRead(sources, (), self._target, notes)
         spans = self._spans(sources, reference)
-        lines = self._tokens(reference.lines)
+        language, lines = self._target, reference.lines
+        if first_untokenised(lines) is not None:
+            language = split_code(language)
+            lines = [*tokenised(lines, language, self._progress)]
         part = printable(Path(name).name.partition(".")[0])
         texts = [
             DocumentTexts(
@@ -179,7 +183,7 @@ class _ConlluReader:
         ]
         for text in texts:
             self._check_length(text)
-        return _ConlluRead(sources, texts, notes)
+        return _ConlluRead(sources, texts, language, notes)
 
     def _spans(
         self, sources: Sequence[CorefDocument], reference: InputText
@@ -211,12 +215,6 @@ class _ConlluReader:
             return []
         return [*pairwise([0, *ends])]
 
-    def _tokens(self, lines: Sequence[str]) -> Sequence[str]:
-        """Return the lines as tokens; raw text is tokenised."""
-        if first_untokenised(lines) is None:
-            return [" ".join(line.split()) for line in lines]
-        return tokenised(lines, self._target, self._progress)
-
     def _check_length(self, texts: DocumentTexts) -> None:
         source, target = texts.sentences
         if not can_be_grouped(source, target):
@@ -228,7 +226,7 @@ class _ConlluReader:
 
 
 def _annotated(name: str, lines: Sequence[str]) -> AnnotatedText:
-    sentences = [tokens_of(line) for line in lines]
+    sentences = [line.split() for line in lines]
     starts = [0, *accumulate(map(len, sentences))][:-1]
     words = (token_of(word) for sentence in sentences for word in sentence)
     return AnnotatedText(name, tuple(words), tuple(starts))

@@ -402,3 +402,14 @@ def test_conllu_and_mmax2_of_the_same_text_give_the_same_examples(tmp_path: Path
     for one, other in both:
         assert (one.category, one.line, one.token) == (other.category, other.line, other.token)
         assert one.antecedents == other.antecedents
+
+
+def test_clitics_of_a_raw_reference_are_split(tmp_path: Path):
+    raw = build(
+        tmp_path / "raw", reference="La lámpara.\nHay que moverla.\n", languages=("en", "es")
+    )
+    assert raw.reference.sentences[1] == "Hay que mover +la ."
+    assert check_suite(directory=tmp_path / "raw" / "suite").lines == 2
+    whole = "La lámpara .\nHay que moverla .\n"
+    built = build(tmp_path / "whole", reference=whole, languages=("en", "es"))
+    assert built.reference.sentences[1] == "Hay que moverla ."

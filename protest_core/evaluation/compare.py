@@ -81,7 +81,7 @@ def comparison_of(
         for example in examples
     }
     verified = verified_references(tx, examples, policy) if policy.verified_translations else {}
-    rules = _rules(tx, policy)
+    rules = rules_of(tx, policy)
     return ReferenceMatcher(rules, references, verified, _source_pronouns(tx, examples, rules))
 
 
@@ -99,7 +99,8 @@ def _source_pronouns(
     }
 
 
-def _rules(tx: Tx, policy: MatchingPolicy) -> Rules:
+def rules_of(tx: Tx, policy: MatchingPolicy) -> Rules:
+    """Return the rules of a policy for the project's target language."""
     return rules_for(policy, language_profile(load_description(tx).target_language))
 
 
@@ -113,7 +114,7 @@ def outdated_approvals(tx: Tx, chosen: CandidateFilter = EVERYTHING) -> int:
     if not approvals:
         return 0
     policy = load_policy(tx)
-    rules = _rules(tx, policy)
+    rules = rules_of(tx, policy)
     further = {
         each.candidate.id: each.translated
         for each in verified_among(tx, set(approvals.values()), policy)

@@ -19,16 +19,18 @@ from protest_core.changes import ChangeSet
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx, WriteTx
 from protest_core.errors import RefusedError
-from protest_core.evaluation.compare import ReferenceMatcher, comparison_of
+from protest_core.evaluation.compare import ReferenceMatcher, comparison_of, rules_of
 from protest_core.evaluation.model import EvaluationTable, count_matches
 from protest_core.evaluation.queries.matches import (
     MatchToSave,
+    approvals_on_homographs,
     load_stored_matches,
     match_groups,
     save_match,
     save_matches,
     verified_groups,
 )
+from protest_core.ids import CandidateId
 from protest_core.languages.profiles import LanguageProfile, language_profile, plain_code
 from protest_core.matching.policy import (
     AntecedentTokens,
@@ -183,16 +185,28 @@ def evaluation_table(*, project: Project, chosen: CandidateFilter = EVERYTHING) 
     with project.reading() as tx:
         of = frame(tx, Signature(chosen=chosen, table=TableKind.EVALUATION))
         ids = {category.id for category in of.categories}
+        rules = rules_of(tx, load_policy(tx))
         groups = [
             each
-            for each in chain(match_groups(tx), verified_groups(tx))
+            for each in chain(match_groups(tx, rules), verified_groups(tx, rules))
             if each.system in of.systems and each.category in ids
         ]
         used = {group.category for group in groups}
         matched = tuple(category for category in of.categories if category.id in used)
         return EvaluationTable(
-            replace(of, categories=matched), load_policy(tx), count_matches(of.systems, groups)
+            replace(of, categories=matched),
+            rules.policy,
+            count_matches(of.systems, groups),
+            has_homographs=rules.has_homographs,
         )
+
+
+def list_approved_on_homographs(
+    *, project: Project, chosen: CandidateFilter
+) -> tuple[CandidateId, ...]:
+    """Return the chosen candidates that were approved on homographs only."""
+    with project.reading() as tx:
+        return approvals_on_homographs(tx, chosen, rules_of(tx, load_policy(tx)))
 
 
 def candidate_matches(

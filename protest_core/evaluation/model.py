@@ -29,6 +29,8 @@ class MatchGroup:
     by_verified: bool = False
     # People's outcome of such an approval; `None` if nobody has judged it.
     judged: Outcome | None = None
+    # An approval that shares only pronouns that are other words, too.
+    on_homographs: bool = False
 
 
 @dataclass(slots=True)
@@ -43,6 +45,7 @@ class MatchCounts:
     approved: int = 0
     referred: int = 0
     approved_on_other_words: int = 0
+    approved_on_homographs: int = 0
     approved_by_verified: int = 0
     verified_judged: int = 0  # how many of these people have judged
     verified_correct: int = 0
@@ -55,6 +58,7 @@ class MatchCounts:
         if group.verdict is Verdict.APPROVED:
             self.approved += group.count
             self.approved_on_other_words += group.count * group.on_other_words
+            self.approved_on_homographs += group.count * group.on_homographs
             self._add_verified(group.count * group.by_verified, group.judged)
         else:
             self.referred += group.count
@@ -101,6 +105,7 @@ class EvaluationTable:
     policy: MatchingPolicy
     systems: tuple[SystemCounts, ...]
     outdated: int = 0  # outdated approvals by verified translations, if checked
+    has_homographs: bool = False  # whether approvals on homographs are counted
 
     @property
     def total(self) -> MatchCounts:

@@ -7,6 +7,7 @@ from functools import partial
 from protest_core.candidates.filter import CandidateFilter, CandidateQuery
 from protest_core.candidates.model import name_with_reference_mark
 from protest_core.evaluation.compare import outdated_notes
+from protest_core.evaluation.match_project import list_approved_on_homographs
 from protest_core.evaluation.model import EvaluationTable, MatchCounts, SystemCounts, saving_notes
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.languages.profiles import language_profile
@@ -34,14 +35,25 @@ class EvaluationRow:
 
     def query(self, reasons: Iterable[Reason] = ()) -> CandidateQuery:
         """Return the query for these candidates, or for those with one of the reasons."""
+        chosen = self._chosen(reasons)
+        return CandidateQuery(self._name, partial(list_candidates, chosen=chosen))
+
+    def query_on_homographs(self) -> CandidateQuery:
+        """Return the query for the candidates that were approved on homographs only."""
+        chosen = self._chosen()
+        return CandidateQuery(self._name, partial(list_approved_on_homographs, chosen=chosen))
+
+    @property
+    def _name(self) -> str:
+        return f"{self.system.name}, {self.category.label}" if self.category else self.system.name
+
+    def _chosen(self, reasons: Iterable[Reason] = ()) -> CandidateFilter:
         categories = [self.category] if self.category else self.table.frame.categories
-        chosen = CandidateFilter(
+        return CandidateFilter(
             frozenset({self.system.name}),
             frozenset(each.id for each in categories),
             reasons=frozenset(reasons),
         )
-        where = f", {self.category.label}" if self.category else ""
-        return CandidateQuery(f"{self.system.name}{where}", partial(list_candidates, chosen=chosen))
 
 
 SYSTEM: Column[EvaluationRow] = Column("", "system", Kind.NAME, lambda row: row.system.name)
@@ -117,6 +129,14 @@ class _CategoryOfSystem:
 
 
 _Referred = tuple[EvaluationRow, Reason]
+ON_HOMOGRAPHS: Column[EvaluationRow] = Column(
+    Text("on homographs"),
+    "approved_on_homographs",
+    Kind.COUNT,
+    lambda row: row.counts.approved_on_homographs,
+    opens=lambda row: row.query_on_homographs() if row.counts.approved_on_homographs else None,
+    hint=Text("Approved only because a pronoun is shared that is another word, too"),
+)
 
 
 def evaluation_report(table: EvaluationTable) -> Report:
@@ -151,8 +171,7 @@ def evaluation_report(table: EvaluationTable) -> Report:
         caveats=[Text("Matching: {0}.").format(table.policy.in_words())],
         notes=[
             *verified_notes(table),
-            *notes_on_other_words(table),
-            *notes_on_no_translation(table),
+            *notes_on_columns(table),
         ],
         signature=table.frame.signature,
         empty="" if table.systems else NO_SYSTEM,
@@ -186,12 +205,17 @@ ON_OTHER_WORDS: Column[EvaluationRow] = Column(
 def _record(table: EvaluationTable) -> Sequence[Column[EvaluationRow]]:
     verified = _OF_VERIFIED if table.policy.verified_translations else ()
     referred = (REFERRED, *kept_apart(table))
-    return SYSTEM, CATEGORY_ID, EXAMPLES, APPROVED, *referred, ON_OTHER_WORDS, *verified
+    return SYSTEM, CATEGORY_ID, EXAMPLES, APPROVED, *referred, *_grounds(table), *verified
 
 
 def kept_apart(table: EvaluationTable) -> Sequence[Column[EvaluationRow]]:
     """Return the column of lines that are no translation, if there are any."""
     return [NO_TRANSLATION] if table.total.no_translation else []
+
+
+def _grounds(table: EvaluationTable) -> Sequence[Column[EvaluationRow]]:
+    """Return the columns of approvals to check."""
+    return (ON_OTHER_WORDS, ON_HOMOGRAPHS) if table.has_homographs else (ON_OTHER_WORDS,)
 
 
 def approved_by_system(table: EvaluationTable) -> Table[EvaluationRow]:
@@ -208,7 +232,7 @@ def approved_by_system(table: EvaluationTable) -> Table[EvaluationRow]:
             APPROVED,
             SHARE,
             *shown,
-            ON_OTHER_WORDS,
+            *_grounds(table),
             REFERRED,
             *kept_apart(table),
             *verified[1:],
@@ -320,10 +344,19 @@ def _referred_of(row: EvaluationRow) -> Column[Reason]:
     )
 
 
-def notes_on_other_words(table: EvaluationTable) -> Iterator[str]:
-    """Yield the explanation of the column of other words, if it counts any approval."""
+def notes_on_columns(table: EvaluationTable) -> Iterator[str]:
+    """Yield the explanations of the columns of approvals to check, and of no translations.
+
+    There is one for each column that counts any candidate.
+    """
     if any(_on_other_words(EvaluationRow(table, system)) for system in table.systems):
         yield Text("On other words: approved only because another word is shared; check them.")
+    if table.total.approved_on_homographs:
+        yield Text(
+            "On homographs: approved only because a pronoun is shared that is another word, too, "
+            "such as an article; check some of them."
+        )
+    yield from notes_on_no_translation(table)
 
 
 def notes_on_no_translation(table: EvaluationTable) -> Iterator[str]:

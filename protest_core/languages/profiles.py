@@ -188,6 +188,11 @@ class LanguageProfile:
         """The features of each form, parsed when they are first needed: most commands need none."""
         return features_of_forms(self.forms)
 
+    @cached_property
+    def homograph_forms(self) -> Forms:
+        """The pronouns that are other words, too."""
+        return frozenset().union(*self.homographs.values())
+
     @property
     def negations(self) -> Forms:
         """Pronouns that are mostly a negation: `'t` is that of *didn 't*, seldom of *'t was*."""

@@ -1,6 +1,6 @@
 """The automatic rules (WMT 2018, section 4.2): pure functions from aligned words to a match."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -80,6 +80,15 @@ class Rules:
     )
 
     @property
+    def has_homographs(self) -> bool:
+        """Return whether approvals can rest on pronouns that are other words, too.
+
+        Where every word counts, and where a profile lists no homographs, nothing is known of it.
+        """
+        counts_pronouns = self.policy.pronoun_tokens is PronounTokens.PRONOUNS
+        return counts_pronouns and bool(self.profile.homographs)
+
+    @property
     def by_units(self) -> bool:
         """Return whether pronouns inside words count, too, if they fit the source pronoun.
 
@@ -118,9 +127,18 @@ class Rules:
 
     def rests_on_pronoun(self, shared: Iterable[str]) -> bool:
         """Return whether a shared token is a pronoun that could have been approved on its own."""
-        return any(
-            self.profile.is_pronoun(token) and token not in self.ambiguous_forms for token in shared
-        )
+        return any(self._grounds(shared))
+
+    def rests_on_homographs(self, shared: Iterable[str]) -> bool:
+        """Return whether all of these pronouns are other words, too, such as an article."""
+        grounds = {self.profile.folded(token) for token in self._grounds(shared)}
+        return self.has_homographs and bool(grounds) and grounds <= self.profile.homograph_forms
+
+    def _grounds(self, shared: Iterable[str]) -> Iterator[str]:
+        """Yield the shared pronouns that could have been approved on their own."""
+        for token in shared:
+            if self.profile.is_pronoun(token) and token not in self.ambiguous_forms:
+                yield token
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):

@@ -1365,6 +1365,14 @@ dann</translation>
         <translation>Von denen zur Prüfung: Die Zeile ist leer, nicht übersetzt, eine Weigerung oder nur eine Anmerkung</translation>
     </message>
     <message>
+        <source>on homographs</source>
+        <translation>über Homographe</translation>
+    </message>
+    <message>
+        <source>Approved only because a pronoun is shared that is another word, too</source>
+        <translation>Nur akzeptiert, weil ein Pronomen gemeinsam ist, das auch ein anderes Wort ist</translation>
+    </message>
+    <message>
         <source>Approved only because another word is shared</source>
         <translation>Nur akzeptiert, weil ein anderes Wort gemeinsam ist</translation>
     </message>
@@ -1379,6 +1387,10 @@ dann</translation>
     <message>
         <source>On other words: approved only because another word is shared; check them.</source>
         <translation>Über andere Wörter: akzeptiert, nur weil ein anderes Wort übereinstimmt; zu prüfen.</translation>
+    </message>
+    <message>
+        <source>On homographs: approved only because a pronoun is shared that is another word, too, such as an article; check some of them.</source>
+        <translation>Über Homographe: akzeptiert, nur weil ein Pronomen übereinstimmt, das auch ein anderes Wort ist, etwa ein Artikel; einige davon prüfen.</translation>
     </message>
     <message>
         <source>No translation: the line is empty, untranslated, a refusal or only a note. These examples are in no percentage.</source>

@@ -1365,6 +1365,14 @@ ensuite</translation>
         <translation>Parmi ceux à vérifier&#xa0;: la ligne est vide, non traduite, un refus ou une simple note</translation>
     </message>
     <message>
+        <source>on homographs</source>
+        <translation>sur des homographes</translation>
+    </message>
+    <message>
+        <source>Approved only because a pronoun is shared that is another word, too</source>
+        <translation>Approuvés seulement parce qu’un pronom qui est aussi un autre mot est commun</translation>
+    </message>
+    <message>
         <source>Approved only because another word is shared</source>
         <translation>Approuvés seulement parce qu’un autre mot est commun</translation>
     </message>
@@ -1379,6 +1387,10 @@ ensuite</translation>
     <message>
         <source>On other words: approved only because another word is shared; check them.</source>
         <translation>Sur d’autres mots&#xa0;: approuvé seulement parce qu’un autre mot est commun&#x202f;; à vérifier.</translation>
+    </message>
+    <message>
+        <source>On homographs: approved only because a pronoun is shared that is another word, too, such as an article; check some of them.</source>
+        <translation>Sur des homographes&#xa0;: approuvé seulement parce qu’un pronom qui est aussi un autre mot, par exemple un article, est commun&#x202f;; en vérifier quelques-uns.</translation>
     </message>
     <message>
         <source>No translation: the line is empty, untranslated, a refusal or only a note. These examples are in no percentage.</source>

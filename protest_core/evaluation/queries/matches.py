@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, exists, func, not_, select
 
+from protest_core.candidates.filter import CandidateFilter
+from protest_core.candidates.queries.conditions import CANDIDATES, conditions
 from protest_core.candidates.queries.systems import load_candidate_ids
 from protest_core.db.schema import CandidateRow, ExampleRow, MatchRow, SystemRow
 from protest_core.db.sqlite import among_values, driver_of, insert_rows, portions
@@ -14,7 +16,7 @@ from protest_core.evaluation.model import MatchFound, MatchGroup
 from protest_core.ids import CandidateId, ExampleId, SystemId
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import judgements_of_candidate, outcome_by
-from protest_core.matching.rules import REFERENCE, Match, Reason, Verdict
+from protest_core.matching.rules import REFERENCE, Match, Reason, Rules, Verdict
 from protest_core.suite.model import Example
 
 _BY_VERIFIED = MatchRow.verified_system_id.is_not(None)
@@ -94,19 +96,23 @@ def _row(candidate_id: int, match: Match, systems: Mapping[str, int]) -> MatchTo
     )
 
 
-def match_groups(tx: Tx) -> Iterator[MatchGroup]:
-    """Yield all matches except those by verified translations, counted by the tables' divisions."""
-    for *of_group, count in tx.execute(_grouped().where(not_(_BY_VERIFIED))):
-        yield _group(of_group, count)
+def match_groups(tx: Tx, rules: Rules | None = None) -> Iterator[MatchGroup]:
+    """Yield all matches except those by verified translations, counted by the tables' divisions.
+
+    `rules`: those by which approvals on homographs are told; without them, there are none.
+    """
+    query = _grouped(*_shared(rules)).where(not_(_BY_VERIFIED))
+    for *of_group, count in tx.execute(query):
+        yield _group(of_group, count, rules)
 
 
-def verified_groups(tx: Tx) -> Iterator[MatchGroup]:
+def verified_groups(tx: Tx, rules: Rules | None = None) -> Iterator[MatchGroup]:
     """Yield the approvals by verified translations, with people's outcomes."""
     if not tx.scalar(select(exists().where(_BY_VERIFIED))):
         return  # without such approvals, no judgement is read
-    query = _grouped(judgements_of_candidate()).where(_BY_VERIFIED)
+    query = _grouped(*_shared(rules), judgements_of_candidate()).where(_BY_VERIFIED)
     for *of_group, judgements, count in tx.execute(query):
-        group = _group(of_group, count)
+        group = _group(of_group, count, rules)
         of_people = outcome_by(judgements)
         judged = None if of_people is Outcome.OPEN else of_people
         yield replace(group, by_verified=True, judged=judged)
@@ -131,10 +137,41 @@ def _grouped(*distinguished: ColumnElement[Any]) -> Select[Any]:
     )
 
 
-def _group(distinguished: Sequence[Any], count: int) -> MatchGroup:
-    system, category, verdict, reasons, other = distinguished
-    of_these = tuple(map(Reason, reasons.split()))
-    return MatchGroup(system, category, Verdict(verdict), of_these, other, count)
+def _shared(rules: Rules | None) -> Iterator[ColumnElement[str]]:
+    """Yield the column of shared tokens, which are few, if homographs are told."""
+    if rules is not None and rules.has_homographs:
+        yield MatchRow.shared.expression
+
+
+def _group(distinguished: Sequence[Any], count: int, rules: Rules | None = None) -> MatchGroup:
+    system, category, verdict, reasons, other, *shared = distinguished
+    on_homographs = rules is not None and any(
+        rules.rests_on_homographs(tokens.split(" ")) for tokens in shared
+    )
+    return MatchGroup(
+        system,
+        category,
+        Verdict(verdict),
+        tuple(map(Reason, reasons.split())),
+        other,
+        count,
+        on_homographs=on_homographs,
+    )
+
+
+def approvals_on_homographs(
+    tx: Tx, chosen: CandidateFilter, rules: Rules
+) -> tuple[CandidateId, ...]:
+    """Return the chosen candidates whose approval rests on pronouns that are other words, too."""
+    approved = replace(chosen, verdict=Verdict.APPROVED)
+    query = select(CandidateRow.id, MatchRow.shared).select_from(CANDIDATES)
+    query = query.where(*conditions(tx, approved))
+    ordered = query.order_by(CandidateRow.system_id, ExampleRow.position)
+    return tuple(
+        CandidateId(candidate)
+        for candidate, shared in tx.rows(ordered)
+        if rules.rests_on_homographs(shared.split(" "))
+    )
 
 
 def load_verdicts(tx: Tx, system_id: SystemId) -> dict[ExampleId, StoredVerdict]:

@@ -9,7 +9,7 @@ from protest_core.evaluation.report import (
     approved_by_category,
     approved_by_system,
     note_for,
-    notes_on_other_words,
+    notes_on_columns,
     referred_by_reason,
     verified_notes,
     with_referred,
@@ -90,7 +90,7 @@ def _notes(report: ProjectReport) -> Iterator[str]:
     yield from verified_notes(table)
     if unmatched := report.scores.unmatched:
         yield f"Not matched yet: {', '.join(unmatched)}."
-    yield from notes_on_other_words(table)
+    yield from notes_on_columns(table)
 
 
 def metrics_section(report: ProjectReport) -> Section:

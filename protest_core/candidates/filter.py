@@ -169,7 +169,11 @@ class CandidateFilter:
             help="Only with this outcome; may be repeated.",
             name=Text("Outcome"),
             any_value=Text("any outcome"),
-            choices=lambda _: OUTCOME_NAMES.items(),
+            choices=lambda there: (
+                each
+                for each in OUTCOME_NAMES.items()
+                if each[0] is not Outcome.NO_TRANSLATION or Reason.NO_TRANSLATION in there.reasons
+            ),
         ),
     ] = frozenset()
     states: Annotated[

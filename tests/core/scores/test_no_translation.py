@@ -11,7 +11,7 @@ import pytest
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.match_project import evaluation_table
-from protest_core.evaluation.project_overview import list_candidates, overview
+from protest_core.evaluation.project_overview import filter_choices, list_candidates, overview
 from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.evaluation.report import evaluation_report
 from protest_core.judgements.model import Answer, Judgement
@@ -178,3 +178,11 @@ def test_scores_of_the_others_are_those_without_such_candidates(tmp_path: Path, 
         )
         for system in table.frame.systems:
             assert corrected.corrected(system) == without_them.corrected(system)
+
+
+def test_the_outcome_can_be_chosen_where_it_occurs(refused: Project, tmp_path: Path):
+    outcomes = CandidateFilter.conditions()["outcomes"].choices
+    with Project.open(write_judged(tmp_path / "judged.protest")) as other:
+        offered = [dict(outcomes(filter_choices(project=each))) for each in (refused, other)]
+    assert [Outcome.NO_TRANSLATION in each for each in offered] == [True, False]
+    assert len(offered[1]) == len(Outcome) - 1

@@ -74,7 +74,6 @@ def read_contents(
         targets, annotators, examples, _highlights(targets, examples, systems), problems
     )
     judgements = tuple(reader.read(old))
-    empty = Translation(("",) * texts.lines, ("",) * texts.lines)
     return ConvertedContents(
         old=old,
         corpora=corpora,
@@ -83,7 +82,7 @@ def read_contents(
         documents=_documents(old, corpora.source, texts.lines, examples.values(), problems),
         examples=tuple(examples.values()),
         targets=targets,
-        reference=reference.translation if reference else empty,
+        reference=reference.translation if reference else Translation.empty(texts.lines),
         systems=systems,
         annotators=annotators,
         judgements=judgements,

@@ -42,6 +42,7 @@ class ReferenceMatcher:
     references: Mapping[ExampleId, TranslatedParts]
     verified: Mapping[ExampleId, Sequence[TranslatedParts]]
     pronouns: Mapping[ExampleId, SourcePronoun]
+    without_reference: bool = False
 
     def compare(
         self,
@@ -64,7 +65,14 @@ class ReferenceMatcher:
         if sentences[example.line].no_translation:
             return no_match(candidate, reference)
         pronoun = self.pronouns.get(example.id, ANY_PRONOUN)
-        return match(candidate, reference, rules=self.rules, verified=verified, pronoun=pronoun)
+        return match(
+            candidate,
+            reference,
+            rules=self.rules,
+            verified=verified,
+            pronoun=pronoun,
+            without_reference=self.without_reference,
+        )
 
 
 def comparison_of(
@@ -82,7 +90,13 @@ def comparison_of(
     }
     verified = verified_references(tx, examples, policy) if policy.verified_translations else {}
     rules = rules_of(tx, policy)
-    return ReferenceMatcher(rules, references, verified, _source_pronouns(tx, examples, rules))
+    return ReferenceMatcher(
+        rules,
+        references,
+        verified,
+        _source_pronouns(tx, examples, rules),
+        load_description(tx).without_reference,
+    )
 
 
 def _source_pronouns(

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -215,7 +215,11 @@ def load_guidelines(tx: Tx) -> Guidelines:
 
 
 def load_options(tx: Tx) -> ProjectOptions:
-    return get_setting(tx, _OPTIONS, ProjectOptions) or ProjectOptions()
+    """Return the options; a reference that does not exist is never shown."""
+    options = get_setting(tx, _OPTIONS, ProjectOptions) or ProjectOptions()
+    if load_description(tx).without_reference:
+        return replace(options, reference=ReferenceShown.NEVER)
+    return options
 
 
 def save_options(tx: WriteTx, options: ProjectOptions) -> None:

@@ -305,5 +305,11 @@ class OutputTokeniser:
         return str(self._of_target.convention) if self._of_target else ""
 
     def notes(self) -> Iterator[str]:
-        if self._of_target is not None and self._of_target.fit is not None:
+        if self._of_target is None:
+            return
+        if self._of_target.fit is not None:
             yield fit_sentence(self._of_target.fit)
+        else:
+            yield Text(
+                "tokenised as is usual ({0}), because there is no reference that shows how"
+            ).format(self._of_target.convention.in_words)

@@ -136,6 +136,8 @@ def _warn(contents: SuiteContents, problems: ProblemList) -> None:
             same = f"examples {earlier.id} and {example.id} are about the same token"
             problems.warn("examples.jsonl", same)
     warn_of_suspicious_text(contents.suite.source, "source.txt", problems)
+    if contents.suite.description.without_reference:
+        return
     warn_of_suspicious_text(contents.reference.sentences, "reference.txt", problems)
     parts = {
         example.id: parts_of(example, contents.reference, example.correction)

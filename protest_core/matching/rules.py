@@ -34,6 +34,7 @@ class TranslatedParts(msgspec.Struct, frozen=True, gc=False):
 class Reason(StrEnum):
     """A reason why a candidate is referred to people."""
 
+    NO_REFERENCE = "no_reference"
     PRONOUN_UNTRANSLATED = "pronoun_untranslated"
     REFERENCE_PRONOUN_UNALIGNED = "reference_pronoun_unaligned"
     DROPPED_IN_BOTH = "dropped_in_both"
@@ -65,6 +66,7 @@ class SourcePronoun:
 
 
 ANY_PRONOUN = SourcePronoun()
+_WITHOUT: tuple[Tokens, tuple[Reason, ...]] = ((), (Reason.NO_REFERENCE,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +164,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 
 REASON_SENTENCES = {
+    Reason.NO_REFERENCE: Text("there is no reference to compare with"),
     Reason.PRONOUN_UNTRANSLATED: Text("no word is aligned to the pronoun"),
     Reason.REFERENCE_PRONOUN_UNALIGNED: Text("no word of the reference is aligned to the pronoun"),
     Reason.DROPPED_IN_BOTH: Text("the pronoun is dropped, in the reference as well"),
@@ -205,14 +208,19 @@ def match(
     rules: Rules,
     verified: Sequence[TranslatedParts] = (),
     pronoun: SourcePronoun = ANY_PRONOUN,
+    without_reference: bool = False,
 ) -> Match:
     """Compare with the human reference, then with each verified translation, in this order.
+
+    If the suite is `without_reference`, only verified translations can match.
 
     Pronoun and antecedents must match the same reference. `TranslatedParts` has antecedents only
     where the pronoun has to agree with them, so event, pleonastic and addressee examples are
     approved on the pronoun alone ("based on a pronoun match alone").
     """
-    shared, reasons = _compare(candidate, reference, rules, pronoun)
+    shared, reasons = _WITHOUT
+    if not without_reference:
+        shared, reasons = _compare(candidate, reference, rules, pronoun)
     if not reasons:
         return _approval(candidate, reference, reference.origin, shared, rules)
     for further in verified:

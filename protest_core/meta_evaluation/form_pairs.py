@@ -16,7 +16,7 @@ from protest_core.judgements.outcome import Outcome
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.meta_evaluation.verdicts import frame_of_verdicts, notes_on_pooled
 from protest_core.metrics.apt import CASE_NAMES, Case, usual_apt
-from protest_core.metrics.measure import load_metric_texts, metric_languages
+from protest_core.metrics.measure import load_compared_texts, load_metric_texts, metric_languages
 from protest_core.metrics.results import measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL
@@ -24,7 +24,6 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.sign import Frame
 from protest_core.signatures.signature import TableKind
 from protest_core.statistics.proportions import FEW, Share
-from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.cells import FEW_MARK, shown
 from protest_core.tables.model import Column, Kind, Report, Table
@@ -89,7 +88,7 @@ def form_pairs(
     """
     chosen = settings.chosen
     with measured_snapshot(project, chosen, progress) as tx:
-        suite, reference = load_suite(tx), load_reference(tx)
+        suite, reference = load_compared_texts(tx)
         languages = metric_languages(suite.description)
         apt = usual_apt(languages)
         of = frame_of_verdicts(tx, apt, settings, TableKind.FORMS)

@@ -23,7 +23,7 @@ from protest_core.meta_evaluation.verdicts_report import (
     NOTHING_COMPARED,
     verdict_title,
 )
-from protest_core.metrics.measure import APT, load_metric_texts
+from protest_core.metrics.measure import APT, load_compared_texts, load_metric_texts
 from protest_core.metrics.model import MetricVerdict, PronounMetric
 from protest_core.metrics.report import metric_title
 from protest_core.metrics.results import measured_snapshot
@@ -32,7 +32,6 @@ from protest_core.scores.compute import USUAL
 from protest_core.scores.model import ScoreSettings
 from protest_core.signatures.sign import Frame
 from protest_core.suite.model import Example
-from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Cell, Column, Kind, Report, Streamed, Table
 from protest_core.text.tokens import Tokens, tokens_of
@@ -106,7 +105,7 @@ def _cases(
 ) -> Iterator[MetricDisagreement]:
     if not differing:
         return
-    suite, reference = load_suite(tx), load_reference(tx)
+    suite, reference = load_compared_texts(tx)
     categories = {each.category.id for each in suite.examples}
     examples = {each.id: each for each in suite.examples}
     verdicts = {each.key: each for each in metric.verdicts}

@@ -14,12 +14,16 @@ from protest_core.db.project import Project
 from protest_core.ids import CandidateId, ExampleId
 from protest_core.languages.profiles import LanguageProfile
 from protest_core.metrics.autoprf import AutoPrf
-from protest_core.metrics.measure import load_metric_texts, measured_over, metric_languages
+from protest_core.metrics.measure import (
+    load_compared_texts,
+    load_metric_texts,
+    measured_over,
+    metric_languages,
+)
 from protest_core.metrics.model import Detail, Languages, Texts
 from protest_core.metrics.queries import candidates_by_example
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import SuiteDescription
-from protest_core.suite.queries import load_reference, load_suite
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Column, Kind, Report, Table
 from protest_core.text.tokens import Tokens, tokens_of
@@ -128,7 +132,7 @@ def further_words(
     """Return the words that AutoPRF matches beside pronouns in chosen systems and categories."""
     metric, matches, pronouns = AutoPrf(), [], 0
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
-        suite, reference = load_suite(tx), load_reference(tx)
+        suite, reference = load_compared_texts(tx)
         languages = metric_languages(suite.description)
         categories = {each.id: each.category.id for each in suite.examples}
         systems, of_suite = whole_categories(tx, chosen)

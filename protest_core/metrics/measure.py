@@ -76,7 +76,7 @@ def measure(
     `every`: measure all source tokens of these forms, ignoring case.
     """
     with project.snapshot(progress) as snapshot, snapshot.reading() as tx:
-        suite, reference = load_suite(tx), load_reference(tx)
+        suite, reference = load_compared_texts(tx)
         chosen_metrics = metrics_named(metrics, metric_languages(suite.description))
         systems, categories = whole_categories(tx, chosen)
         wanted = {category.id for category in categories}
@@ -205,6 +205,22 @@ def metric_languages(suite: SuiteDescription) -> Languages:
     forms = {} if likely is None else {word: frozenset(of) for word, of in likely.plain.items()}
     source, target = map(language_profile, codes)
     return Languages(source, target, forms)
+
+
+def load_compared_texts(tx: Tx) -> tuple[TestSuite, Translation]:
+    """Return the suite and the reference, which every metric needs."""
+    refuse_without_reference(tx)
+    return load_suite(tx), load_reference(tx)
+
+
+def refuse_without_reference(tx: Tx) -> None:
+    if load_description(tx).without_reference:
+        raise RefusedError(
+            Text(
+                "Metrics compare systems with a reference, and this suite has none. Read what "
+                "people judged (protest scores)."
+            )
+        )
 
 
 def load_metric_texts(

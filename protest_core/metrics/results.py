@@ -21,10 +21,12 @@ from protest_core.metrics.measure import (
     METRICS,
     MetricTable,
     is_of_whole_texts,
+    load_compared_texts,
     load_metric_texts,
     measured_over,
     metric_languages,
     metrics_named,
+    refuse_without_reference,
     unknown_metric,
 )
 from protest_core.metrics.model import Claim, Languages, Metric, PronounMetric, Score, Texts
@@ -38,7 +40,7 @@ from protest_core.metrics.queries import (
     save_result,
 )
 from protest_core.progress import ProgressCallback, no_progress
-from protest_core.suite.queries import load_description, load_reference, load_suite
+from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
 
 T = TypeVar("T")
@@ -134,6 +136,7 @@ def missing_results(
     against = () if chosen.against_metric is None else (chosen.against_metric,)
     if not metrics and not against:
         return ()
+    refuse_without_reference(tx)
     languages = metric_languages(load_description(tx))
     asked = metrics_named(list(dict.fromkeys(metrics)), languages)
     asked += [pronoun_metric(each, languages) for each in against if each not in metrics]
@@ -179,7 +182,7 @@ def _measure_into(
             missing = missing_results(tx, chosen, metrics)
             if not missing:
                 return True
-            suite, reference = load_suite(tx), load_reference(tx)
+            suite, reference = load_compared_texts(tx)
         categories = {each.category.id for each in suite.examples}
         done, total = 0, len(missing)
         for system, group in groupby(missing, key=lambda each: each.system):

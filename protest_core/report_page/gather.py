@@ -10,6 +10,7 @@ from protest_core.db.project import Project
 from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.model import EvaluationTable
 from protest_core.evaluation.queries.summary import ProjectSummary, load_summary
+from protest_core.ids import CandidateId
 from protest_core.judgements.guidelines import Guidelines, load_guidelines
 from protest_core.judgements.model import AnnotatorWork
 from protest_core.judgements.queries.work import load_annotator_work
@@ -31,8 +32,11 @@ from protest_core.scores.compute import USUAL, score_table
 from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison
 from protest_core.signatures.sign import check_question
 from protest_core.signatures.signature import TableKind
+from protest_core.suite.queries import load_description
 from protest_core.tasks.plan import TaskSettings
 from protest_core.tasks.queries.task_sets import list_task_sets
+
+_MEASURING = "measuring"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +64,8 @@ class ProjectReport:
     consistency: ConsistencyTable
     differing: DisagreementCounts
     metrics: tuple[MetricTable, ...]
-    metrics_and_people: MetricsAndPeople
-    verdicts: VerdictTable
+    metrics_and_people: MetricsAndPeople | None  # `None`: there is no reference
+    verdicts: VerdictTable | None
     examples: tuple[SelectedExample, ...]
 
 
@@ -74,11 +78,12 @@ def project_report(
     """Return the report; filters and settings apply to all tables that have them."""
     with project.reading() as tx:
         check_question(tx, settings.asked(TableKind.SCORES))
-        unmeasured = missing_results(tx, settings.chosen, [*METRICS])
+        metrics = [] if load_description(tx).without_reference else [*METRICS]
+        unmeasured = missing_results(tx, settings.chosen, metrics)
     steps = _ReportProgress(progress, unmeasured=len(unmeasured))
-    place = measure_missing(project, settings.chosen, steps.measuring(), metrics=[*METRICS])
+    place = measure_missing(project, settings.chosen, steps.measuring(), metrics=metrics)
     with place.snapshot(steps.repeat) as snapshot:
-        return _gathered(snapshot, settings, steps)
+        return _gathered(snapshot, settings, steps, measured=bool(metrics))
 
 
 class _ReportProgress:
@@ -120,7 +125,9 @@ class _ReportProgress:
         return tell
 
 
-def _gathered(project: Project, settings: ScoreSettings, steps: _ReportProgress) -> ProjectReport:
+def _gathered(
+    project: Project, settings: ScoreSettings, steps: _ReportProgress, *, measured: bool
+) -> ProjectReport:
     chosen = settings.chosen
     steps.next("counting")
     scores = score_table(project=project, settings=settings)
@@ -143,12 +150,16 @@ def _gathered(project: Project, settings: ScoreSettings, steps: _ReportProgress)
         disagreement_counts(
             project=project, chosen=chosen, progress=steps.next("comparing people")
         ),
-        metrics_of_project(project=project, chosen=chosen, progress=steps.next("measuring")),
-        metrics_and_people(project=project, settings=settings, progress=steps.next("measuring")),
-        verdicts_against_people(
-            project=project, settings=settings, progress=steps.next("measuring")
-        ),
-        _examples(project, settings, steps.next("collecting examples")),
+        metrics_of_project(project=project, chosen=chosen, progress=steps.next(_MEASURING))
+        if measured
+        else (),
+        metrics_and_people(project=project, settings=settings, progress=steps.next(_MEASURING))
+        if measured
+        else None,
+        verdicts_against_people(project=project, settings=settings, progress=steps.next(_MEASURING))
+        if measured
+        else None,
+        _examples(project, settings, steps.next("collecting examples"), measured=measured),
     )
 
 
@@ -165,10 +176,13 @@ def _provenance(project: Project, settings: ScoreSettings) -> Provenance:
 
 
 def _examples(
-    project: Project, settings: ScoreSettings, progress: ProgressCallback
+    project: Project, settings: ScoreSettings, progress: ProgressCallback, *, measured: bool
 ) -> tuple[SelectedExample, ...]:
-    cell = VerdictCell(VerdictPart.DISAGREEMENTS)
-    by_metric = verdict_candidates(project=project, metric=APT, settings=settings, cell=cell)
+    by_metric: frozenset[CandidateId] = frozenset()
+    if measured:
+        cell = VerdictCell(VerdictPart.DISAGREEMENTS)
+        found = verdict_candidates(project=project, metric=APT, settings=settings, cell=cell)
+        by_metric = frozenset(found)
     return selected_examples(
-        project=project, settings=settings, by_metric=frozenset(by_metric), progress=progress
+        project=project, settings=settings, by_metric=by_metric, progress=progress
     )

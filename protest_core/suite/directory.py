@@ -29,6 +29,7 @@ _HEADER = "name\tfirst_line"
 _MOST_DIGITS = 9
 SOURCE = "source.txt"
 _REFERENCE = ("reference.txt", "reference.align")
+_SAY_SO = "if there is no reference, write without_reference = true here"
 GUIDELINES = "guidelines.toml"
 FILES = ("suite.toml", LANGUAGE, GUIDELINES, SOURCE, "documents.tsv", "examples.jsonl", *_REFERENCE)
 
@@ -138,18 +139,13 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
         problems,
         lines_of_source=len(source.lines) if source.whole else None,
     )
-    text, links = _REFERENCE
-    reference = read_translation(
-        directory / text,
-        directory / links,
-        source=source_counts,
-        problems=problems,
-        names=_REFERENCE,
+    reference = _read_reference(
+        directory, source_counts, problems, is_there=not description.without_reference
     )
     context = SuiteContext(
         categories,
         source_counts,
-        token_counts(reference.sentences, spoilt=problems.spoilt_lines(text)) or None,
+        token_counts(reference.sentences, spoilt=problems.spoilt_lines(_REFERENCE[0])) or None,
         [document.first_line for document in documents],
     )
     examples = read_examples(directory / "examples.jsonl", context=context, problems=problems)
@@ -157,6 +153,21 @@ def read_suite_directory(directory: Path, problems: ProblemList) -> SuiteContent
     suite = TestSuite(description, categories.good, documents, sentences, examples)
     guidelines = _text_of(directory / GUIDELINES, problems)
     return SuiteContents(suite, reference, find_systems(directory, problems), guidelines)
+
+
+def _read_reference(
+    directory: Path, source: Sequence[int] | None, problems: ProblemList, *, is_there: bool
+) -> Translation:
+    """Return the reference, whose lines are empty if there is none."""
+    paths = text, links = [directory / name for name in _REFERENCE]
+    if is_there:
+        if source is not None and all(kind_at(each) is PathKind.NOTHING for each in paths):
+            problems.add("suite.toml", _SAY_SO)
+        return read_translation(text, links, source=source, problems=problems, names=_REFERENCE)
+    for path in paths:
+        if kind_at(path) is not PathKind.NOTHING:
+            problems.add(path.name, "suite.toml says without_reference; remove that, or this file")
+    return Translation.empty(len(source or ()))
 
 
 def with_own_language(
@@ -228,5 +239,6 @@ def write_suite_directory(contents: SuiteContents, directory: Path) -> None:
     write_lines(directory / SOURCE, suite.source)
     write_documents(directory / "documents.tsv", suite.documents)
     write_examples(directory / "examples.jsonl", suite.examples)
-    text, links = _REFERENCE
-    write_translation(contents.reference, directory / text, directory / links)
+    if not suite.description.without_reference:
+        text, links = _REFERENCE
+        write_translation(contents.reference, directory / text, directory / links)

@@ -110,6 +110,8 @@ class SuiteDescription:
     # Texts and systems are invented: wherever results are shown, a caveat says that they mean
     # nothing.
     demonstration: bool = False
+    # Nothing but verified translations can be compared with: the lines of the reference are empty.
+    without_reference: bool = False
 
 
 @dataclass(frozen=True, slots=True)

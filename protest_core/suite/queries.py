@@ -3,13 +3,13 @@
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from hashlib import sha256
 from itertools import count
 from typing import Any
 
 from msgspec.json import encode
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import and_, bindparam, func, not_, select
 
 from protest_core.db.project import Project
 from protest_core.db.schema import (
@@ -45,7 +45,13 @@ from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
 _LANGUAGE = "language"  # the setting with the profile of a user's language
-_DESCRIPTION = select(*(getattr(SuiteRow, field) for field in SuiteDescription.__slots__))
+_STORED = tuple(each for each in SuiteDescription.__slots__ if each != "without_reference")
+_ANY_LINE = select(ReferenceSentenceRow.line)
+# Without a reference its lines are empty; a batch may have none of them.
+_WITHOUT_REFERENCE = and_(
+    _ANY_LINE.exists(), not_(_ANY_LINE.where(ReferenceSentenceRow.text != "").exists())
+)
+_DESCRIPTION = select(*(getattr(SuiteRow, field) for field in _STORED), _WITHOUT_REFERENCE)
 _DIGITS = 12
 # Columns are named one by one: a digest must not change with the schema.
 _HELD = (
@@ -99,7 +105,8 @@ class ExampleDocuments:
 
 
 def save_suite(tx: WriteTx, suite: TestSuite, reference: Translation) -> None:
-    tx.add(SuiteRow(id=1, **asdict(suite.description)))
+    described = asdict(suite.description)
+    tx.add(SuiteRow(id=1, **{field: described[field] for field in _STORED}))
     tx.flush()
     save_language(tx, suite.description)
     connection = tx.connection()
@@ -177,7 +184,8 @@ def load_example_documents(tx: Tx) -> ExampleDocuments:
 
 
 def load_description(tx: Tx) -> SuiteDescription:
-    description = SuiteDescription(*tx.connection().execute(_DESCRIPTION).one())
+    *stored, without_reference = tx.connection().execute(_DESCRIPTION).one()
+    description = replace(SuiteDescription(*stored), without_reference=bool(without_reference))
     for code in map(whole_code, (description.source_language, description.target_language)):
         if OWN_MARK in code and code not in OWN_PROFILES:
             _register_language(tx, code)

@@ -10,6 +10,10 @@ from protest_core.translatable import Text
 
 NO_SYSTEM = Text("No system is loaded yet.")
 DEMONSTRATION = Text("Invented for demonstration: the figures say nothing about any real system.")
+WITHOUT_REFERENCE = Text(
+    "There is no reference: a candidate can only be approved if verified translations count as "
+    "references."
+)
 _OF_COURSE = frozenset({"anaphoric", "addressee"})  # implied by the rest of the label
 # Short labels of the standard categories, to be translated; other labels are in the suite's
 # language.
@@ -70,6 +74,8 @@ def caveats_of(suite: SuiteDescription) -> Iterator[Text]:
     """Yield the sentences that every table, page and plot of the suite needs."""
     if suite.demonstration:
         yield DEMONSTRATION
+    if suite.without_reference:
+        yield WITHOUT_REFERENCE
     profile = language_profile(suite.target_language)
     if not profile.pronouns:
         yield Text(

@@ -81,6 +81,7 @@ class _DescriptionRecord(msgspec.Struct):
     description: str = ""
     demonstration: bool = False
     clitics: str = "whole"
+    without_reference: bool = False
     category: list[Any] = []  # each is read separately
 
 

@@ -157,6 +157,8 @@ class SuiteViewer:
         """Yield the warnings; a part that was set by hand to have no translation gets none."""
         if self._heads_to_check(example):
             yield SuiteWarning.HEAD
+        if self.draft.suite.description.without_reference:
+            return
         if _is_loose(self._pronoun_link(example)):
             yield SuiteWarning.PRONOUN
         counted = range(len(example.agreeing_antecedents))

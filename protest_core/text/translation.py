@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain, repeat
 from pathlib import Path
+from typing import Self
 from unicodedata import category
 
 from msgspec import Struct
@@ -68,6 +69,11 @@ class Translation:
 
     sentences: tuple[str, ...]
     links: tuple[str, ...]
+
+    @classmethod
+    def empty(cls, lines: int) -> Self:
+        """Return a translation that leaves every line empty."""
+        return cls(("",) * lines, ("",) * lines)
 
     def __getitem__(self, line: int) -> AlignedSentence:
         return AlignedSentence(self.sentences[line], self.links[line])

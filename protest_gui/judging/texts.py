@@ -11,6 +11,7 @@ from protest_core.errors import ProtestError
 from protest_core.evaluation.project_overview import ProjectLanguages
 from protest_core.judgements.guidelines import ReferenceShown
 from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.suite.queries import project_suite
 from protest_gui.keys.actions import Actions
 from protest_gui.preferences import Preferences
 from protest_gui.text.columns import TextColumns
@@ -116,6 +117,7 @@ class ReferenceSwitch:
 
     def read_options(self) -> None:
         self._shown = project_options(project=self._project).reference
+        self._without_reference = project_suite(project=self._project).without_reference
         self._texts.reference_button.setVisible(self._shown is ReferenceShown.ON_REQUEST)
 
     @property
@@ -127,6 +129,8 @@ class ReferenceSwitch:
             return tr("Reference (always shown in this project)")
         if self._project.is_batch:
             return tr("Reference (not in this batch)")
+        if self._without_reference:
+            return tr("Reference (this project has none)")
         return tr("Reference (never shown in this project)")
 
     def switch(self, session: AnnotationSession) -> None:

@@ -1903,6 +1903,10 @@ dann</translation>
         <translation>{0} wird tokenisiert</translation>
     </message>
     <message>
+        <source>tokenised as is usual ({0}), because there is no reference that shows how</source>
+        <translation>wie üblich tokenisiert ({0}), da es keine Referenz gibt, die zeigt, wie</translation>
+    </message>
+    <message>
         <source>The system cannot be called ‘{0}’: {1}.</source>
         <translation>Das System kann nicht ‚{0}‘ heißen: {1}.</translation>
     </message>
@@ -2022,6 +2026,10 @@ dann</translation>
     <message>
         <source>antecedents by whole span</source>
         <translation>Antezedenzien ganz</translation>
+    </message>
+    <message>
+        <source>there is no reference to compare with</source>
+        <translation>es gibt keine Referenz zum Vergleichen</translation>
     </message>
     <message>
         <source>no word is aligned to the pronoun</source>
@@ -2560,6 +2568,10 @@ falsch</translation>
     <message>
         <source>No metric is called ‘{0}’. There are: {1}.</source>
         <translation>Keine Metrik heißt ‚{0}‘. Es gibt: {1}.</translation>
+    </message>
+    <message>
+        <source>Metrics compare systems with a reference, and this suite has none. Read what people judged (protest scores).</source>
+        <translation>Metriken vergleichen Systeme mit einer Referenz, und diese Suite hat keine. Bitte die Urteile von Menschen ansehen (protest scores).</translation>
     </message>
     <message>
         <source>system</source>
@@ -3428,6 +3440,10 @@ wie diese</translation>
     <message>
         <source>Invented for demonstration: the figures say nothing about any real system.</source>
         <translation>Zur Demonstration erfunden: Die Zahlen sagen nichts über ein wirkliches System.</translation>
+    </message>
+    <message>
+        <source>There is no reference: a candidate can only be approved if verified translations count as references.</source>
+        <translation>Es gibt keine Referenz: Ein Kandidat kann nur akzeptiert werden, wenn geprüfte Übersetzungen als Referenzen zählen.</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of {0}: an approval can rest on any shared word.</source>
@@ -4562,6 +4578,10 @@ wie diese</translation>
         <translation>Referenz (nicht in diesem Paket)</translation>
     </message>
     <message>
+        <source>Reference (this project has none)</source>
+        <translation>Referenz (dieses Projekt hat keine)</translation>
+    </message>
+    <message>
         <source>Reference (never shown in this project)</source>
         <translation>Referenz (in diesem Projekt nie gezeigt)</translation>
     </message>
@@ -5522,6 +5542,10 @@ wie diese</translation>
         <translation>{0} geladen: {1}.</translation>
     </message>
     <message>
+        <source>All systems are matched with verified translations, which save {0}.</source>
+        <translation>Alle Systeme sind mit geprüften Übersetzungen abgeglichen; das erspart {0}.</translation>
+    </message>
+    <message>
         <source>&amp;Look at them</source>
         <translation>&amp;Ansehen</translation>
     </message>
@@ -5958,6 +5982,10 @@ wie diese</translation>
         <translation>Dieses Beispiel hat kein Antezedens. Bitte zuerst eines hinzufügen.</translation>
     </message>
     <message>
+        <source>This suite has no reference.</source>
+        <translation>Diese Suite hat keine Referenz.</translation>
+    </message>
+    <message>
         <source>Choose the first word and the last one; or cancel (Esc).</source>
         <translation>Das erste und das letzte Wort wählen, oder abbrechen (Esc).</translation>
     </message>
@@ -6224,8 +6252,8 @@ wie diese</translation>
         <translation>Sprache der &amp;Fenster</translation>
     </message>
     <message>
-        <source>The project’s options say that the reference is never shown.</source>
-        <translation>Die Projektoptionen sagen, dass die Referenz nie gezeigt wird.</translation>
+        <source>There is no reference, or the project’s options say that it is never shown.</source>
+        <translation>Es gibt keine Referenz, oder sie wird laut den Projektoptionen nie gezeigt.</translation>
     </message>
     <message>
         <source>A file is made for each name: send it to that annotator.</source>

@@ -1903,6 +1903,10 @@ ensuite</translation>
         <translation>tokenisation de {0}</translation>
     </message>
     <message>
+        <source>tokenised as is usual ({0}), because there is no reference that shows how</source>
+        <translation>tokenisé comme d’habitude ({0}), faute de référence qui montre comment</translation>
+    </message>
+    <message>
         <source>The system cannot be called ‘{0}’: {1}.</source>
         <translation>Le système ne peut pas s’appeler «&#xa0;{0}&#xa0;»&#xa0;: {1}.</translation>
     </message>
@@ -2022,6 +2026,10 @@ ensuite</translation>
     <message>
         <source>antecedents by whole span</source>
         <translation>antécédents en entier</translation>
+    </message>
+    <message>
+        <source>there is no reference to compare with</source>
+        <translation>il n’y a pas de référence à laquelle comparer</translation>
     </message>
     <message>
         <source>no word is aligned to the pronoun</source>
@@ -2560,6 +2568,10 @@ faux</translation>
     <message>
         <source>No metric is called ‘{0}’. There are: {1}.</source>
         <translation>Aucune métrique ne s’appelle «&#xa0;{0}&#xa0;». Il y a&#xa0;: {1}.</translation>
+    </message>
+    <message>
+        <source>Metrics compare systems with a reference, and this suite has none. Read what people judged (protest scores).</source>
+        <translation>Les métriques comparent les systèmes à une référence, et cette suite n’en a pas. Consulter les jugements humains (protest scores).</translation>
     </message>
     <message>
         <source>system</source>
@@ -3428,6 +3440,10 @@ semblables</translation>
     <message>
         <source>Invented for demonstration: the figures say nothing about any real system.</source>
         <translation>Inventé pour la démonstration&#xa0;: les chiffres ne disent rien d’un système réel.</translation>
+    </message>
+    <message>
+        <source>There is no reference: a candidate can only be approved if verified translations count as references.</source>
+        <translation>Il n’y a pas de référence&#xa0;: un candidat ne peut être approuvé que si des traductions vérifiées comptent comme références.</translation>
     </message>
     <message>
         <source>Nothing is known of the pronouns of {0}: an approval can rest on any shared word.</source>
@@ -4562,6 +4578,10 @@ semblables</translation>
         <translation>Référence (pas dans ce lot)</translation>
     </message>
     <message>
+        <source>Reference (this project has none)</source>
+        <translation>Référence (ce projet n’en a pas)</translation>
+    </message>
+    <message>
         <source>Reference (never shown in this project)</source>
         <translation>Référence (jamais montrée dans ce projet)</translation>
     </message>
@@ -5522,6 +5542,10 @@ semblables</translation>
         <translation>{0} chargé&#xa0;: {1}.</translation>
     </message>
     <message>
+        <source>All systems are matched with verified translations, which save {0}.</source>
+        <translation>Tous les systèmes sont comparés aux traductions vérifiées, ce qui épargne {0}.</translation>
+    </message>
+    <message>
         <source>&amp;Look at them</source>
         <translation>Les &amp;regarder</translation>
     </message>
@@ -5958,6 +5982,10 @@ semblables</translation>
         <translation>Cet exemple n’a pas d’antécédent. En ajouter un d’abord.</translation>
     </message>
     <message>
+        <source>This suite has no reference.</source>
+        <translation>Cette suite n’a pas de référence.</translation>
+    </message>
+    <message>
         <source>Choose the first word and the last one; or cancel (Esc).</source>
         <translation>Choisir le premier mot et le dernier&#x202f;; ou annuler (Échap).</translation>
     </message>
@@ -6224,8 +6252,8 @@ semblables</translation>
         <translation>Langue des &amp;fenêtres</translation>
     </message>
     <message>
-        <source>The project’s options say that the reference is never shown.</source>
-        <translation>Les options du projet disent que la référence n’est jamais montrée.</translation>
+        <source>There is no reference, or the project’s options say that it is never shown.</source>
+        <translation>Il n’y a pas de référence, ou les options du projet disent qu’elle n’est jamais affichée.</translation>
     </message>
     <message>
         <source>A file is made for each name: send it to that annotator.</source>

@@ -25,6 +25,7 @@ from protest_core.loading.systems import (
 )
 from protest_core.matching.policy import PolicyChange
 from protest_core.progress import ProgressCallback
+from protest_core.suite.report_frame import WITHOUT_REFERENCE
 from protest_core.translatable import Text
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Job, Lane
@@ -220,10 +221,15 @@ def loaded_sentence(change: ChangeSet) -> str:
 
 
 def _about_matching(table: EvaluationTable) -> str:
+    without_reference = table.frame.suite.without_reference
     if not table.policy.verified_translations:
+        if without_reference:
+            return translated(WITHOUT_REFERENCE)
         return tr("All systems are matched with the reference.")
     text = tr(
         "All systems are matched with the reference and with verified translations, which save {0}."
     )
+    if without_reference:
+        text = tr("All systems are matched with verified translations, which save {0}.")
     saved = text.format(translated(saved_sentence(table.total)))
     return f"{saved} {translated(judged_sentence(table.total))}".rstrip()

@@ -12,6 +12,7 @@ from protest_core.annotating.judge_candidate import change_options as save_optio
 from protest_core.annotating.judge_candidate import project_options
 from protest_core.errors import ProtestError
 from protest_core.judgements.guidelines import ProjectOptions, ReferenceShown
+from protest_core.suite.queries import project_suite
 from protest_gui.context import ProjectContext
 from protest_gui.jobs.executor import Lane
 from protest_gui.translations import tr
@@ -25,10 +26,11 @@ def change_options(context: ProjectContext, parent: QWidget) -> None:
     project = context.project
     try:
         before = project_options(project=project)
+        has_reference = not project_suite(project=project).without_reference
     except ProtestError as error:
         context.fail(error)
         return
-    dialog = OptionsDialog(before, parent)
+    dialog = OptionsDialog(before, parent, has_reference=has_reference)
     if dialog.ask_and_wait() and (options := dialog.options) != before:
         context.run(
             Lane.WRITE,
@@ -40,7 +42,9 @@ def change_options(context: ProjectContext, parent: QWidget) -> None:
 class OptionsDialog(FormDialog):
     """A dialog: Enter accepts the choices, Esc leaves everything as it is."""
 
-    def __init__(self, options: ProjectOptions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, options: ProjectOptions, parent: QWidget | None = None, *, has_reference: bool = True
+    ) -> None:
         super().__init__(tr("Project options"), StandardButton.Ok, parent)
         self._checks = QCheckBox(
             tr("&Check answers that contradict each other or the selected words")
@@ -48,13 +52,13 @@ class OptionsDialog(FormDialog):
         self._checks.setChecked(options.conflict_checks)
         self._group = QButtonGroup(self)
         self._by_id = list(ReferenceShown)
-        self._lay_out(options.reference)
+        self._lay_out(options.reference, may_be_shown=has_reference)
 
     @property
     def options(self) -> ProjectOptions:
         return ProjectOptions(self._checks.isChecked(), self._by_id[self._group.checkedId()])
 
-    def _lay_out(self, chosen: ReferenceShown) -> None:
+    def _lay_out(self, chosen: ReferenceShown, *, may_be_shown: bool) -> None:
         line = self.fontMetrics().height()
         layout = spaced(QVBoxLayout(self), margin=1)
         layout.addWidget(self._checks)
@@ -68,6 +72,7 @@ class OptionsDialog(FormDialog):
         for number, shown in enumerate(self._by_id):
             button = QRadioButton(names[shown])
             button.setChecked(shown is chosen)
+            button.setEnabled(may_be_shown)
             self._group.addButton(button, number)
             layout.addWidget(button)
         layout.addSpacing(line)

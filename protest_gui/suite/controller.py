@@ -47,6 +47,10 @@ class SuiteController(QObject):
         return self._viewer.draft
 
     @property
+    def without_reference(self) -> bool:
+        return self.draft.suite.description.without_reference
+
+    @property
     def count(self) -> int:
         return len(self._ids)
 
@@ -112,6 +116,9 @@ class SuiteController(QObject):
         about_one = target in {Target.ANTECEDENT_LINK, Target.HEAD, Target.SPAN}
         if about_one and not self.example.antecedents:
             self.refused.emit(tr("This example has no antecedent. Add one first."))
+            return
+        if target.in_reference and self.without_reference:
+            self.refused.emit(tr("This suite has no reference."))
             return
         self.target, self.choice = target, begin_choice(target, self.view, self.antecedent)
         self.changed.emit()

@@ -36,6 +36,7 @@ class ExampleTexts(TextColumns):
         self.reference = self.add_column(target)
         self.source.set_title(tr("Source · {0}").format(translated(source.name)))
         self.reference.set_title(tr("Reference · {0}").format(translated(target.name)))
+        self.reference.setHidden(controller.without_reference)
         for column in (self.source, self.reference):
             column.text.token_chosen.connect(lambda line, token: controller.choose((line, token)))
         self.bar = ChoosingBar()

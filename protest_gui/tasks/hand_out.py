@@ -198,7 +198,7 @@ class HandOutDialog(FormDialog):
         layout.addWidget(self._blind)
         layout.addWidget(self._reference)
         if not self._reference.isEnabled():
-            why = tr("The project’s options say that the reference is never shown.")
+            why = tr("There is no reference, or the project’s options say that it is never shown.")
             self._reference.setAccessibleDescription(why)
             layout.addWidget(SelectableLabel(why))
         layout.addWidget(self._links)

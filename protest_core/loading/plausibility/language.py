@@ -64,6 +64,9 @@ def words_not_separated(lines: Sequence[str], language: str) -> list[Finding]:
 def another_language(lines: Sequence[str], original: Original) -> list[Finding]:
     """Compare script and frequent words with the reference's, which translates the same lines."""
     target = original.target_language
+    if not original.has_reference:
+        likely = _likely_language(lines, target)
+        return [_in_another_language(likely, target)] if likely else []
     pairs = [
         (line, reference)
         for line, reference in zip(sample_of(lines), sample_of(original.reference), strict=True)

@@ -205,7 +205,7 @@ def findings_in_lines(
 def _in_other_letters(lines: Sequence[str], original: Original) -> list[int]:
     """Return the lines most letters of which are of a script that the texts hardly have."""
     known: set[str] = set()
-    for text in (original.source, original.reference):
+    for text in (original.source, original.reference if original.has_reference else lines):
         scripts = scripts_of(sample_of(text))
         known.update(each for each in scripts if scripts[each] >= scripts.total() / 200)
     used = set("".join(lines))

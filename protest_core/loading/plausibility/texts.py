@@ -40,6 +40,10 @@ class Original:
     target_language: str
 
     @cached_property
+    def has_reference(self) -> bool:
+        return any(self.reference)
+
+    @cached_property
     def anchors(self) -> list[frozenset[str]]:
         """The rare words and numbers that a translation of each line may share."""
         of_source = anchors_of(self.source, self.source_language)

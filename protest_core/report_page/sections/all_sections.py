@@ -152,6 +152,8 @@ def _agreed(report: ProjectReport) -> Iterator[Fact]:
 
 
 def _apt_differs(report: ProjectReport) -> Iterator[Fact]:
+    if report.verdicts is None:
+        return
     difference = report.verdicts.disagreement()
     if difference.n:
         name = metric_title(report.verdicts.metric)

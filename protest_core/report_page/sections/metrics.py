@@ -15,8 +15,10 @@ from protest_core.evaluation.report import (
     with_referred,
 )
 from protest_core.meta_evaluation.form_pairs import NOTHING_JUDGED
+from protest_core.meta_evaluation.metrics_and_people import MetricsAndPeople
 from protest_core.meta_evaluation.metrics_and_people_report import metric_tables
 from protest_core.meta_evaluation.metrics_and_people_report import notes_on as notes_on_metrics
+from protest_core.meta_evaluation.verdicts import VerdictTable
 from protest_core.meta_evaluation.verdicts_report import (
     disagreement_by,
     notes_on,
@@ -33,12 +35,14 @@ from protest_core.report_page.model import (
     counting_options,
 )
 from protest_core.report_page.plots.regression import metric_plot, metric_plot_title, metric_points
+from protest_core.suite.report_frame import WITHOUT_REFERENCE
 from protest_core.tables.model import Table
 
 _AUTOMATIC_LEAD = (
     "Each pronoun is compared with the reference translation. Matching candidates are approved, "
     "all others are referred to people; the program rejects none."
 )
+_WITHOUT_REFERENCE = "Metrics compare systems with a reference, and this suite has none."
 _AS_IT_IS = (
     "These approvals are in the project. ‘protest evaluate’ matches again and saves the results, "
     "which differ if people have changed the judgements or links behind approvals."
@@ -66,7 +70,9 @@ def automatic_section(report: ProjectReport) -> Section:
         [*_notes(report)],
         [table.frame.signature],
     )
-    return Section("automatic", "Approved and referred", [_AUTOMATIC_LEAD], [group])
+    without = table.frame.suite.without_reference
+    lead = WITHOUT_REFERENCE if without else _AUTOMATIC_LEAD
+    return Section("automatic", "Approved and referred", [lead], [group])
 
 
 def _matched(report: ProjectReport) -> EvaluationTable:
@@ -97,8 +103,15 @@ def metrics_section(report: ProjectReport) -> Section:
     title = "Automatic metrics"
     if not report.scores.frame.systems:
         return Section("metrics", title, ["No system is loaded yet."])
+    if report.metrics_and_people is None:
+        return Section("metrics", title, [_WITHOUT_REFERENCE])
     lead = _LEAD.format(*(_titles(report, of_whole_texts=each) for each in (False, True)))
-    return Section("metrics", title, [lead], [_beside_people(report), *_measured(report)])
+    return Section(
+        "metrics",
+        title,
+        [lead],
+        [_beside_people(report, report.metrics_and_people), *_measured(report)],
+    )
 
 
 def _titles(report: ProjectReport, *, of_whole_texts: bool) -> str:
@@ -106,8 +119,7 @@ def _titles(report: ProjectReport, *, of_whole_texts: bool) -> str:
     return ", ".join(metric_title(each.metric) for each in found) or "none"
 
 
-def _beside_people(report: ProjectReport) -> Group:
-    table = report.metrics_and_people
+def _beside_people(report: ProjectReport, table: MetricsAndPeople) -> Group:
     return Group(
         [*metric_tables(table)],
         command_for(
@@ -115,14 +127,13 @@ def _beside_people(report: ProjectReport) -> Group:
         ),
         [*notes_on_metrics(table)],
         [table.frame.signature],
-        [*_pictures(report)],
+        [*_pictures(table)],
         "Beside people's scores" if table.judged else "Before anybody has judged",
     )
 
 
-def _pictures(report: ProjectReport) -> Iterator[Picture]:
+def _pictures(table: MetricsAndPeople) -> Iterator[Picture]:
     """Yield the plot of the first metric on pronouns, as its command draws it."""
-    table = report.metrics_and_people
     metric, *_ = table.values
     points = metric_points(table, metric)
     if not (table.judged and points):
@@ -169,6 +180,8 @@ def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str
 
 def verdicts_section(report: ProjectReport) -> Section:
     table = report.verdicts
+    if table is None:
+        return Section("verdicts", "Metrics against people", [_WITHOUT_REFERENCE])
     title = f"{metric_title(table.metric)} against people"
     if not table.judged().total:
         return Section("verdicts", title, [NOTHING_JUDGED])
@@ -176,12 +189,12 @@ def verdicts_section(report: ProjectReport) -> Section:
         f"How often {metric_title(table.metric)} calls a pronoun right that people call incorrect, "
         "or the other way round. Only what people judged counts here."
     )
-    return Section("verdicts", title, [lead], [*_verdicts(report)])
+    return Section("verdicts", title, [lead], [*_verdicts(report, table)])
 
 
-def _verdicts(report: ProjectReport) -> Iterator[Group]:
+def _verdicts(report: ProjectReport, table: VerdictTable) -> Iterator[Group]:
     """Yield the tables by category, made by one command, and those by system, made by another."""
-    table, notes = report.verdicts, [*notes_on(report.verdicts)]
+    notes = [*notes_on(table)]
     words = "metrics {} --against-people" + counting_options(report.provenance, shares=False)
     tables = verdict_tables(table, "category")
     yield Group(tables, command_for(report.provenance, words), notes, [table.frame.signature])

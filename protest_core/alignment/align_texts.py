@@ -66,14 +66,22 @@ def align_text(
     parallel: Sequence[ParallelText] = (),
     model: Model = Model.EFLOMAL,
     helps: frozenset[AlignmentAid] = ALL_AIDS,
+    merged: Iterable[tuple[int, int]] = (),
     progress: ProgressCallback = no_progress,
 ) -> AlignedText:
     """Return the alignment of a tokenised output; tokens are separated by single blanks.
+
+    `merged`: groups of lines whose translation stands on the first one, half-open. It is aligned
+    with all of them, and the links of the first one are kept.
 
     It is learnt from this output, the reference and parallel text, never from other systems: the
     links of a system do not depend on the other systems.
     """
     pairs = list(_pairs(source, sentences))
+    groups = [range(*each) for each in merged]
+    for group in groups:
+        together = tuple(token for line in group for token in pairs[line][0])
+        pairs[group.start] = together, pairs[group.start][1]
     extra = list(_pairs(source, reference.sentences)) if reference else []
     extra += [pair for text in parallel for pair in _pairs(text.source, text.target)]
     if reference and AlignmentAid.KNOWN_LINKS in helps and len(pairs) + len(extra) < _FEW_LINES:
@@ -83,6 +91,9 @@ def align_text(
     )
     if reference and AlignmentAid.SAME_LINES in helps:
         aligned = with_reference_links(sentences, aligned, reference)
+    for group in groups:
+        own = len(tokens_of(source[group.start]))
+        aligned[group.start] = aligned[group.start].of_first(own)
     links = tuple(alignment.text for alignment in aligned)
     return AlignedText(Translation(tuple(sentences), links), tuple(aligned))
 

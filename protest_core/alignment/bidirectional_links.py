@@ -23,6 +23,15 @@ class SentenceAlignment:
     # Source tokens whose translation was compared with others and is clearly better.
     settled: tuple[int, ...] = ()
 
+    def of_first(self, sources: int) -> "SentenceAlignment":
+        """Return the alignment of the first source tokens alone."""
+        return SentenceAlignment(
+            as_pharaoh((i, j) for i, j in self.links if i < sources),
+            tuple(i if i is not None and i < sources else None for i in self.sources),
+            self.targets[:sources],
+            tuple(i for i in self.settled if i < sources),
+        )
+
     @property
     def links(self) -> Links:
         return from_pharaoh(self.text)

@@ -1,5 +1,6 @@
 """The origin of a system's text and links, and a digest of the texts and links themselves."""
 
+from bisect import bisect_left
 from hashlib import file_digest, sha256
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from protest_core.text.translation import Translation
 from protest_core.translatable import Text
 
 SHOWN_DIGITS = 10
+Merged = tuple[tuple[int, int], ...]  # half-open ranges of lines
 
 
 class NamedFile(msgspec.Struct, frozen=True):
@@ -39,6 +41,12 @@ class SystemOrigin(msgspec.Struct, frozen=True, omit_defaults=True):
     tokeniser: str = ""
     program: str = ""
     read_as: str = ""  # the format of the text and the system's name in it, unless it is plain text
+    merged: Merged = ()  # groups of lines, in order, whose text stands on the first one
+
+    def merges(self, line: int) -> bool:
+        """Return whether the translation of a line stands on an earlier one."""
+        before = bisect_left(self.merged, (line, 0)) - 1
+        return before >= 0 and line < self.merged[before][1]
 
     def in_words(self) -> Text:
         """Return the words after the text's name: digests, tokens, links."""

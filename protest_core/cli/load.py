@@ -1,6 +1,7 @@
 """`protest load`: the output of one or more systems."""
 
 from contextlib import suppress
+from dataclasses import replace as with_changed
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -67,6 +68,19 @@ _STANDARD_INPUT = "-"
     help="TEXT is tokenised like the suite, and so are parallel texts; with --align it has to be.",
 )
 @click.option(
+    "--by-document",
+    is_flag=True,
+    help="Align the sentences of TEXT with those of the source inside each document.",
+)
+@click.option(
+    "--documents",
+    "boundaries",
+    metavar="TABLE",
+    type=FILE,
+    help="With --by-document: the first line of each document in TEXT (name<TAB>first_line); by "
+    "default blank lines separate them, or TEXT names them.",
+)
+@click.option(
     "--parallel",
     metavar="SRC TGT",
     type=(FILE, FILE),
@@ -96,6 +110,8 @@ def command(
     fields: tuple[str, ...],
     links: tuple[Path, ...],
     tokenized: bool,
+    by_document: bool,
+    boundaries: Path | None,
     parallel: tuple[tuple[Path, Path], ...],
     quick: bool,
     as_reference: bool,
@@ -129,6 +145,11 @@ def command(
         raise click.UsageError(
             "--parallel and --quick change the aligner: leave them out with --align"
         )
+    if links and by_document:
+        raise click.UsageError("--align needs the sentences of the source: leave --by-document out")
+    if boundaries and not by_document:
+        raise click.UsageError("--documents is for --by-document: add that")
+    given = [with_changed(each, by_document=by_document, documents=boundaries) for each in given]
     from protest_core.db.project import Project
     from protest_core.files.inputs import check_standard_input
     from protest_core.loading.align import Aligning

@@ -2,11 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.model import Candidate
+from protest_core.candidates.origin import SystemOrigin
 from protest_core.candidates.queries.load import load_candidates, load_sentences
+from protest_core.candidates.queries.systems import list_systems
 from protest_core.candidates.translated_parts import Sentences, parts_of, translated_parts
 from protest_core.db.project import Project
 from protest_core.db.transactions import Tx
@@ -20,6 +22,7 @@ from protest_core.matching.rules import (
     ANY_PRONOUN,
     REFERENCE,
     Match,
+    Reason,
     Rules,
     SourcePronoun,
     TranslatedParts,
@@ -43,6 +46,7 @@ class ReferenceMatcher:
     verified: Mapping[ExampleId, Sequence[TranslatedParts]]
     pronouns: Mapping[ExampleId, SourcePronoun]
     without_reference: bool = False
+    merging: Mapping[str, SystemOrigin] = field(default_factory=dict)  # by system
 
     def compare(
         self,
@@ -58,10 +62,13 @@ class ReferenceMatcher:
         tokens = self.rules.policy.antecedent_tokens
         parts = parts_of(example, sentences, by_hand, tokens)
         candidate = translated_parts(system, parts, sentences)
+        reference = self.references[example.id]
+        merging = self.merging.get(system)
+        if merging and any(map(merging.merges, example.compared_lines)):
+            return Match(candidate, reference, (), None, (Reason.SENTENCES_MERGED,))
         verified = self.verified.get(example.id, ())
         if verified:
             verified = [each for each in verified if each.origin != system]
-        reference = self.references[example.id]
         if sentences[example.line].no_translation:
             return no_match(candidate, reference)
         pronoun = self.pronouns.get(example.id, ANY_PRONOUN)
@@ -96,6 +103,7 @@ def comparison_of(
         verified,
         _source_pronouns(tx, examples, rules),
         load_description(tx).without_reference,
+        {each.name: each.origin for each in list_systems(tx) if each.origin.merged},
     )
 
 

@@ -14,7 +14,13 @@ from protest_core.alignment.align_texts import (
 )
 from protest_core.alignment.training import Model, aligner_in_words
 from protest_core.alignment.warnings import AlignmentWarning, alignment_warnings
-from protest_core.candidates.origin import NamedFile, SystemOrigin, named_file
+from protest_core.candidates.origin import (
+    UNKNOWN_ORIGIN,
+    Merged,
+    NamedFile,
+    SystemOrigin,
+    named_file,
+)
 from protest_core.candidates.queries.link_corrections import save_warnings
 from protest_core.candidates.queries.systems import save_system
 from protest_core.db.transactions import Tx, WriteTx
@@ -81,6 +87,8 @@ class UnalignedText:
     tokenised: bool
     read_as: str = ""
     no_translation: Mapping[int, NoTranslation] = field(default_factory=dict)
+    merged: Merged = ()  # groups of lines whose text stands on the first one
+    note: Text | None = None  # how sentences were aligned
 
     @property
     def text_file(self) -> str:
@@ -117,11 +125,17 @@ def _first_difference(ours: Sequence[str], theirs: Sequence[str]) -> tuple[str, 
     return " ".join(ours[at : at + 3]), " ".join(theirs[at : at + 3])
 
 
-def missing_text(name: str, suite: TestSuite, sentences: Sequence[str]) -> Iterator[Text]:
+def missing_text(
+    name: str, suite: TestSuite, sentences: Sequence[str], origin: SystemOrigin = UNKNOWN_ORIGIN
+) -> Iterator[Text]:
     """Yield a warning on lines without text, which may be intended if no example needs them."""
-    missing = {number for number, line in enumerate(suite.source) if line and not sentences[number]}
+    missing = {
+        number
+        for number, line in enumerate(suite.source)
+        if line and not (sentences[number] or origin.merges(number))
+    }
     if missing:
-        without = sum(not missing.isdisjoint(_compared_lines(each)) for each in suite.examples)
+        without = sum(not missing.isdisjoint(each.compared_lines) for each in suite.examples)
         lines = Text(
             "%n of {0:,} lines are empty", "", len(missing), one="%n of {0:,} lines is empty"
         ).format(len(sentences))
@@ -153,11 +167,6 @@ def read_parallel(
 ) -> tuple[tuple[InputText, InputText], ...]:
     """Return the pairs of texts; those of unequal length are added to the list of errors."""
     return tuple(_read_pair(*pair, aligning, problems) for pair in aligning.parallel)
-
-
-def _compared_lines(example: Example) -> Iterator[int]:
-    yield example.line
-    yield from (antecedent.line for antecedent in example.agreeing_antecedents)
 
 
 def _read_pair(
@@ -212,6 +221,7 @@ def align_outputs(
             reference=corrected,
             parallel=learnt,
             model=aligning.model,
+            merged=text.merged,
             progress=_part(progress, number, len(texts)),
         )
         warnings = _warnings(suite.examples, aligned)
@@ -222,11 +232,12 @@ def align_outputs(
             tokeniser="" if text.tokenised else tokeniser.convention,
             program=__version__,
             read_as=text.read_as,
+            merged=text.merged,
         )
         outputs.append(
             AlignedOutput(text.name, aligned.translation, origin, warnings, text.no_translation)
         )
-        notes += missing_text(text.name, suite, aligned.translation.sentences)
+        notes += missing_text(text.name, suite, aligned.translation.sentences, origin)
         notes.append(warnings_sentence(text.name, len(warnings), len(suite.examples)))
     notes += tokeniser.notes()  # last, because these notes concern the text itself
     return tuple(outputs), tuple(notes)

@@ -38,6 +38,7 @@ from protest_core.loading.align import (
     alignment_basis,
     read_parallel,
 )
+from protest_core.loading.by_document import arrange_by_document, looks_divided
 from protest_core.loading.plausibility.check import Doubts
 from protest_core.loading.plausibility.texts import COMPARED_LINES, Original
 from protest_core.matching.queries import load_policy
@@ -53,6 +54,11 @@ _LOOKS_TOKENISED = Text(
     "looks tokenised already: most commas and full stops have a blank before them. It was "
     "tokenised once more; if it is tokenised like the suite, say so (--tokenized, or the tick in "
     "the window) and load it again"
+)
+
+_OTHER_SENTENCES = (
+    "the sentences may be divided otherwise: --by-document, or the tick in the window, aligns them "
+    "with the source's inside each document"
 )
 
 # A file and what is read of it, whatever its systems; `True`: tokenised.
@@ -71,6 +77,8 @@ class SystemOutput:
     links: Path | None
     tokenised: bool = True  # required by an alignment, whose positions count tokens
     choice: InputChoice = EVERYTHING
+    by_document: bool = False  # sentences are aligned with the source's inside each document
+    documents: Path | None = None  # a table of the first lines of its documents
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +169,10 @@ def read_outputs(
         doing = Text("reading {0}").format(printable(output.name or output.text.name))
         progress(at, len(outputs), doing)
         for named, text in files.outputs_in(output):
-            if named.links is None:
-                unaligned.append(unaligned_text(named, text, source, doubts))
+            if named.by_document and basis is not None:
+                unaligned.append(_by_document(named, text, basis, doubts, progress))
+            elif named.links is None:
+                unaligned.append(unaligned_text(named, text, source, doubts, basis=basis))
             else:
                 linked.append(_linked(named, text, named.links, source, doubts))
     parallel = read_parallel(aligning, problems) if are_unaligned else ()
@@ -171,6 +181,7 @@ def read_outputs(
         _check_names(names, tx, problems, replace=replace)
     doubts.refuse_if_any(_output_of([*names, *files.unnamed]))
     notes = [*files.notes, *(text.note for pair in parallel for text in pair)]
+    notes += [text.note for text in unaligned]
     return OutputsRead(
         names,
         replace,
@@ -315,12 +326,38 @@ def _linked(
     return LinkedOutput(output.name, translation, origin, no_translation)
 
 
+def _by_document(
+    output: SystemOutput,
+    text: InputText,
+    basis: AlignmentBasis,
+    doubts: Doubts,
+    progress: ProgressCallback,
+) -> UnalignedText:
+    """Return an output whose sentences were brought into the lines of the source."""
+    name, problems = _called(output, text), doubts.problems
+    arranged = arrange_by_document(
+        text,
+        name,
+        basis.suite,
+        basis.reference.sentences,
+        problems,
+        documents=output.documents,
+        progress=progress,
+    )
+    return with_changed(
+        _unaligned(output, text, arranged.lines, doubts, name=f"{name}, by line of the source"),
+        merged=arranged.merged,
+        note=arranged.note,
+    )
+
+
 def unaligned_text(
     output: SystemOutput,
     text: InputText,
     source: Sequence[int] | None,
     doubts: Doubts,
     *,
+    basis: AlignmentBasis | None = None,
     advice: Text = _LOOKS_TOKENISED,
 ) -> UnalignedText:
     """Return the lines of an output that has to be aligned; errors are added to the list.
@@ -329,6 +366,22 @@ def unaligned_text(
     """
     name, problems = _called(output, text), doubts.problems
     lines = lines_of_source(text, name, source=source, problems=problems)
+    if text.whole and not lines and basis is not None and looks_divided(text, basis.suite):
+        problems.add(name, _OTHER_SENTENCES)
+    return _unaligned(output, text, lines, doubts, name=name, advice=advice)
+
+
+def _unaligned(
+    output: SystemOutput,
+    text: InputText,
+    lines: Sequence[str],
+    doubts: Doubts,
+    *,
+    name: str,
+    advice: Text = _LOOKS_TOKENISED,
+) -> UnalignedText:
+    """Return the lines of an output, checked; `name` is its name in messages."""
+    problems = doubts.problems
     no_translation = doubts.add_output(name, lines, system=output.name)
     if not output.tokenised and looks_tokenised(lines):
         problems.warn(name, advice)

@@ -35,6 +35,7 @@ class Reason(StrEnum):
     """A reason why a candidate is referred to people."""
 
     NO_REFERENCE = "no_reference"
+    SENTENCES_MERGED = "sentences_merged"
     PRONOUN_UNTRANSLATED = "pronoun_untranslated"
     REFERENCE_PRONOUN_UNALIGNED = "reference_pronoun_unaligned"
     DROPPED_IN_BOTH = "dropped_in_both"
@@ -165,6 +166,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
 
 REASON_SENTENCES = {
     Reason.NO_REFERENCE: Text("there is no reference to compare with"),
+    Reason.SENTENCES_MERGED: Text("its sentence is merged with the one before"),
     Reason.PRONOUN_UNTRANSLATED: Text("no word is aligned to the pronoun"),
     Reason.REFERENCE_PRONOUN_UNALIGNED: Text("no word of the reference is aligned to the pronoun"),
     Reason.DROPPED_IN_BOTH: Text("the pronoun is dropped, in the reference as well"),

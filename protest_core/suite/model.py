@@ -87,6 +87,11 @@ class Example(Struct, frozen=True, gc=False):
         """Every line that contains a part of this example."""
         return (self.line, *(antecedent.line for antecedent in self.antecedents))
 
+    @property
+    def compared_lines(self) -> tuple[int, ...]:
+        """Every line with a word that a translation is judged by."""
+        return (self.line, *(antecedent.line for antecedent in self.agreeing_antecedents))
+
 
 @dataclass(frozen=True, slots=True)
 class Document:

@@ -75,6 +75,37 @@ def group_sentences(
     ]
 
 
+def pair_sentences(
+    documents: Sequence[tuple[Sentences, Sentences]],
+    *,
+    translated: Sequence[tuple[Sentence, Sentence]] = (),
+    look: Callable[[int], object] = id,
+) -> list[tuple[Bead, ...]]:
+    """Return all beads of each document, also those with sentences on one side only.
+
+    The lexicon is learnt from `translated`, sentences that translate each other, or else from the
+    documents. `look` is called with the number of each document as it begins.
+    """
+    known = _first_lexicon([*documents, *(([one], [other]) for one, other in translated)])
+    if translated:
+        known = learnt_lexicon(translated, known.source, known.target)
+    else:
+        known = _learnt_from(documents, known)
+    beads = []
+    for number, (source, target) in enumerate(documents):
+        look(number)
+        pairing = _paired(source, target, known, None, learnt=True)
+        beads.append(_in_order_or(source, target, pairing, known)[0].beads)
+    return beads
+
+
+def _learnt_from(documents: Sequence[tuple[Sentences, Sentences]], known: Lexicon) -> Lexicon:
+    for learnt in (False, True):
+        pairings = [_paired(*texts, known, None, learnt=learnt) for texts in documents]
+        known = learnt_lexicon(_pairs(documents, pairings), known.source, known.target)
+    return known
+
+
 def can_be_grouped(source: Sentences, target: Sentences) -> bool:
     """Return whether texts can be grouped; very long ones need the same number of sentences."""
     return len(source) == len(target) or not _is_too_large(source, target)
@@ -118,15 +149,24 @@ def _pairs(
 
 def _grouping(source: Sentences, target: Sentences, found: Pairing, known: Lexicon) -> Grouping:
     """Return the grouping in order if it is nearly as good, or else the best one."""
-    if _is_too_large(source, target):
-        return Grouping(found.beads, in_order=True)
+    pairing, better = _in_order_or(source, target, found, known)
+    if better is not None:
+        return Grouping(pairing.beads, in_order=True, looks_shifted=better > _WORTH_TELLING)
     cost = LearntCosts(source, target, known).cost
-    if len(source) == len(target):
-        order = pairing_in_order(len(source), cost)
-        better = order.cost - found.cost
-        if better < _IN_ORDER_BONUS:
-            return Grouping(order.beads, in_order=True, looks_shifted=better > _WORTH_TELLING)
-    return Grouping(tuple(_without_empty_source(found.beads, cost)), in_order=False)
+    return Grouping(tuple(_without_empty_source(pairing.beads, cost)), in_order=False)
+
+
+def _in_order_or(
+    source: Sentences, target: Sentences, found: Pairing, known: Lexicon
+) -> tuple[Pairing, float | None]:
+    """Return the pairing in order, and how much better the one found is, or only the latter."""
+    if len(source) != len(target):
+        return found, None
+    if _is_too_large(source, target):
+        return found, 0.0
+    order = pairing_in_order(len(source), LearntCosts(source, target, known).cost)
+    better = order.cost - found.cost
+    return (order, better) if better < _IN_ORDER_BONUS else (found, None)
 
 
 def _without_empty_source(beads: Sequence[Bead], cost: Cost) -> list[Bead]:

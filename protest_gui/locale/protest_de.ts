@@ -2032,6 +2032,10 @@ dann</translation>
         <translation>es gibt keine Referenz zum Vergleichen</translation>
     </message>
     <message>
+        <source>its sentence is merged with the one before</source>
+        <translation>sein Satz ist mit dem davor verschmolzen</translation>
+    </message>
+    <message>
         <source>no word is aligned to the pronoun</source>
         <translation>kein Wort ist mit dem Pronomen aligniert</translation>
     </message>
@@ -5423,6 +5427,10 @@ wie diese</translation>
         <translation>&amp;Laden</translation>
     </message>
     <message>
+        <source>Align the &amp;sentences with the source’s inside each document</source>
+        <translation>Die &amp;Sätze in jedem Dokument mit denen der Quelle ausrichten</translation>
+    </message>
+    <message>
         <source>These outputs will be loaded and matched with the reference.</source>
         <translation>Diese Ausgaben werden geladen und mit der Referenz abgeglichen.</translation>
     </message>
@@ -8193,6 +8201,19 @@ wie diese</translation>
     <message>
         <source>reading the source</source>
         <translation>der Ausgangstext wird gelesen</translation>
+        <source>aligning sentences</source>
+        <translation>Sätze werden ausgerichtet</translation>
+    </message>
+    <message>
+        <source>{0}: {1} aligned with {2:,} lines of the source in {3}. Lines with several sentences: {4:,}; merged with the line before: {5:,} (examples referred for that: {6:,}); without a sentence: {7:,}. Sentences left out: {8:,}</source>
+        <translation>{0}: {1} mit {2:,} Zeilen der Quelle in {3} ausgerichtet. Zeilen mit mehreren Sätzen: {4:,}; mit der Zeile davor verschmolzen: {5:,} (dafür zur Prüfung: {6:,} Beispiele); ohne Satz: {7:,}. Ausgelassene Sätze: {8:,}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentences</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2032,6 +2032,10 @@ ensuite</translation>
         <translation>il n’y a pas de référence à laquelle comparer</translation>
     </message>
     <message>
+        <source>its sentence is merged with the one before</source>
+        <translation>sa phrase est fusionnée avec la précédente</translation>
+    </message>
+    <message>
         <source>no word is aligned to the pronoun</source>
         <translation>aucun mot n’est aligné avec le pronom</translation>
     </message>
@@ -5423,6 +5427,10 @@ semblables</translation>
         <translation>&amp;Charger</translation>
     </message>
     <message>
+        <source>Align the &amp;sentences with the source’s inside each document</source>
+        <translation>Aligner les &amp;phrases avec celles de la source dans chaque document</translation>
+    </message>
+    <message>
         <source>These outputs will be loaded and matched with the reference.</source>
         <translation>Ces sorties seront chargées et comparées à la référence.</translation>
     </message>
@@ -8193,6 +8201,19 @@ semblables</translation>
     <message>
         <source>reading the source</source>
         <translation>lecture du texte source</translation>
+        <source>aligning sentences</source>
+        <translation>alignement des phrases</translation>
+    </message>
+    <message>
+        <source>{0}: {1} aligned with {2:,} lines of the source in {3}. Lines with several sentences: {4:,}; merged with the line before: {5:,} (examples referred for that: {6:,}); without a sentence: {7:,}. Sentences left out: {8:,}</source>
+        <translation>{0}&#xa0;: {1} alignées avec {2:,} lignes de la source dans {3}. Lignes à plusieurs phrases&#xa0;: {4:,}&#xa0;; fusionnées avec la ligne précédente&#xa0;: {5:,} (exemples renvoyés pour cela&#xa0;: {6:,})&#xa0;; sans phrase&#xa0;: {7:,}. Phrases laissées de côté&#xa0;: {8:,}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sentences</source>
+        <translation>
+            <numerusform>%n phrase</numerusform>
+            <numerusform>%n phrases</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -75,6 +75,9 @@ class LoadDialog(FormDialog):
         )
         self._replace.setChecked(self._choices.replacing)
         self._tokenised = QCheckBox(tr("These are &tokenised like the suite already"))
+        self._by_document = QCheckBox(
+            tr("Align the &sentences with the source’s inside each document")
+        )
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self._table.horizontalHeader().setStretchLastSection(True)
         self._lay_out(self._explanation(found))
@@ -101,6 +104,7 @@ class LoadDialog(FormDialog):
         layout.addWidget(self._table, 1)
         layout.addWidget(self._aligning)
         layout.addWidget(self._tokenised)
+        layout.addWidget(self._by_document)
         layout.addWidget(self._rename, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._replace)
         self._end(layout, 52, 24)
@@ -109,6 +113,7 @@ class LoadDialog(FormDialog):
         self._model.dataChanged.connect(self._follow_choices)
         self._replace.toggled.connect(self._take_replacing)
         self._tokenised.toggled.connect(self._take_tokenised)
+        self._by_document.toggled.connect(self._take_by_document)
         self._rename.clicked.connect(lambda _checked: self._give_free_names())
 
     def _take_replacing(self, ticked: bool) -> None:  # noqa: FBT001 — Qt's signals have no names
@@ -123,13 +128,16 @@ class LoadDialog(FormDialog):
     def _take_tokenised(self, ticked: bool) -> None:  # noqa: FBT001
         self._choices.tokenised = ticked
 
+    def _take_by_document(self, ticked: bool) -> None:  # noqa: FBT001
+        self._choices.by_document = ticked
+
     def _follow_choices(self) -> None:
         self._replace.setVisible(self._choices.some_can_be_replaced)
         free = self._choices.free_names()
         self._rename.setVisible(bool(free))
         names = ", ".join(map(printable, free.values()))
         self._rename.setText(tr("&Name it {0}").format(names.replace("&", "&&")))
-        for about_aligning in (self._aligning, self._tokenised):
+        for about_aligning in (self._aligning, self._tokenised, self._by_document):
             about_aligning.setVisible(self._choices.some_are_aligned_here)
         self._accept.setEnabled(self._choices.can_be_loaded)
         if self._model.rowCount() and not self._table.currentIndex().isValid():
@@ -167,6 +175,7 @@ class LoadChoices:
         ]
         self._taken, self._judged = frozenset(taken), frozenset(judged)
         self.tokenised = False  # whether texts without alignment are tokenised like the suite
+        self.by_document = False  # whether their sentences are aligned inside each document
         # whether names of loaded systems may be used again
         self.replacing = instead_of is not None
 
@@ -177,7 +186,12 @@ class LoadChoices:
     @property
     def chosen(self) -> tuple[SystemOutput, ...]:
         return tuple(
-            replace(output, tokenised=output.tokenised or self.tokenised) for output in self._ticked
+            replace(
+                output,
+                tokenised=output.tokenised or self.tokenised,
+                by_document=self.by_document and output.links is None,
+            )
+            for output in self._ticked
         )
 
     @property

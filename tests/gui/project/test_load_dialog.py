@@ -16,6 +16,7 @@ from tests.gui.driving.window import laid_out
 
 REPLACE = "Replace loaded systems of the same name that nobody judged"
 TOKENISED = "These are tokenised like the suite already"
+BY_DOCUMENT = "Align the sentences with the source’s inside each document"
 
 
 @pytest.fixture
@@ -234,3 +235,17 @@ def test_each_system_of_one_file_is_listed(qtbot):
     assert [output.text for output in dialog.outputs] == files[:1] * 2
     assert "‘line’, ‘src’, ‘alder’, ‘birch’" in remark(dialog, 2)
     assert "protest load with --field" in remark(dialog, 2)
+
+
+def test_sentences_are_aligned_by_document_if_one_ticks_so(qtbot, folder: Path):
+    (folder / "elm.txt").write_text("Eins.\n")
+    dialog = LoadDialog(outputs_among([folder]), [])
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not any(each.by_document for each in dialog.outputs)
+    button(dialog, BY_DOCUMENT).click()
+    assert {each.name: each.by_document for each in dialog.outputs} == {
+        "alder": False,  # which comes with links, whose positions count sentences
+        "birch": False,
+        "elm": True,
+    }

@@ -1,6 +1,7 @@
 """Hypothesis strategies for whole suites, with whatever text people may write."""
 
 import unicodedata
+from dataclasses import replace
 
 from hypothesis import strategies as st
 
@@ -49,8 +50,9 @@ def suites(draw: st.DrawFn) -> SuiteContents:
     categories = (*STANDARD_CATEGORIES, *own)
     numbers = draw(st.lists(st.integers(0, 2**63 - 1), min_size=1, max_size=5, unique=True))
     examples = tuple(draw(_example(number, categories, source, targets)) for number in numbers)
+    description = replace(draw(_descriptions), without_reference=not any(targets))
     return SuiteContents(
-        TestSuite(draw(_descriptions), categories, (Document("all", 0),), source, examples),
+        TestSuite(description, categories, (Document("all", 0),), source, examples),
         Translation(targets, links),
     )
 

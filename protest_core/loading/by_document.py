@@ -109,9 +109,9 @@ def arrange_by_document(
     for document, of_document in zip(there, beads, strict=True):
         for bead in of_document:
             arranging.add(document, bead)
-    for each in arranging.dropped:
-        shown = quoted(each.text[:_LONGEST_SHOWN])
-        problems.warn(name, f"this translates no line and is left out: {shown}", line=each.place)
+    for left in arranging.dropped:
+        shown = quoted(left.text[:_LONGEST_SHOWN])
+        problems.warn(name, f"this translates no line and is left out: {shown}", line=left.place)
     merged = tuple(sorted(arranging.merged))
     return ArrangedText(arranging.lines, merged, _note(arranging, name, suite, there))
 

@@ -8199,8 +8199,6 @@ wie diese</translation>
         <translation>Ausgangstext, Referenz und Ausgaben von Systemen</translation>
     </message>
     <message>
-        <source>reading the source</source>
-        <translation>der Ausgangstext wird gelesen</translation>
         <source>aligning sentences</source>
         <translation>Sätze werden ausgerichtet</translation>
     </message>
@@ -8214,6 +8212,10 @@ wie diese</translation>
             <numerusform>%n Satz</numerusform>
             <numerusform>%n Sätze</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

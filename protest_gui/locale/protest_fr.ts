@@ -8199,8 +8199,6 @@ semblables</translation>
         <translation>Source, référence et sorties de systèmes</translation>
     </message>
     <message>
-        <source>reading the source</source>
-        <translation>lecture du texte source</translation>
         <source>aligning sentences</source>
         <translation>alignement des phrases</translation>
     </message>
@@ -8214,6 +8212,10 @@ semblables</translation>
             <numerusform>%n phrase</numerusform>
             <numerusform>%n phrases</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

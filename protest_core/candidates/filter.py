@@ -166,7 +166,8 @@ class CandidateFilter:
             value=Outcome,
             meaning=counted_as,
             option="--outcome",
-            help="Only with this outcome; may be repeated.",
+            metavar="OUTCOME",
+            help=f"Only with this outcome, of {', '.join(Outcome)}; may be repeated.",
             name=Text("Outcome"),
             any_value=Text("any outcome"),
             choices=lambda there: (

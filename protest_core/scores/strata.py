@@ -234,6 +234,8 @@ class Sample:
         outcome = self._outcome(group)
         if outcome in _CLASSES:
             return _CLASSES[outcome]
+        if group.no_translation:
+            return Class.UNKNOWN  # left out: it is in no stratum
         verdict = self.verdict_of(group)
         is_judged = (group.system, verdict) in self._judged_verdicts
         if self._question not in FIRST_TWO and not is_judged:

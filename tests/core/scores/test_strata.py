@@ -69,6 +69,13 @@ def test_an_unjudged_line_that_is_no_translation_is_in_no_stratum():
     assert [each.size for each in strata.values()] == [1]
 
 
+@pytest.mark.parametrize("verdicts_of", VerdictsOf)
+def test_an_unjudged_line_that_is_no_translation_needs_no_others_of_its_kind(verdicts_of):
+    alone = group(REFERRED, no_translation=True)
+    sample = Sample([alone], Question.PRONOUN, {}, verdicts_of)
+    assert (sample.class_of(alone), sample.place_of(alone).alone) == (Class.UNKNOWN, True)
+
+
 @pytest.mark.parametrize("verdict", Verdict)
 def test_what_was_drawn_and_skipped_is_open(verdict):
     assert class_of(group(verdict, draws=((1, REACHED),)), drawn={1: SAMPLED}) is Class.UNKNOWN

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from protest_core import __version__
+from protest_core.extras import command_to_install
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -86,6 +87,10 @@ def _application() -> "QApplication":
     try:
         from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
         from PySide6.QtWidgets import QApplication
+    except ModuleNotFoundError as error:
+        if error.name != "PySide6":
+            raise
+        sys.exit("protest-gui: Qt is not installed. Install it: " + command_to_install("gui"))
     except ImportError as error:  # a library of the system is missing, such as libEGL
         sys.exit(_no_window([str(error)]))
 

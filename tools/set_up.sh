@@ -86,8 +86,10 @@ install_packages() {
     touch $unfinished
     echo "Installing PROTEST and what it needs into $venv; this can take a minute."
     # Shown only on failure: after a success, pip's warnings are about its settings on the machine.
-    if ! $venv/bin/python -m pip install --quiet --disable-pip-version-check \
-        -c constraints.txt -e '.[dev]' >$venv/pip.log 2>&1; then
+    # Earlier versions of pip know no groups of dependencies.
+    pip="$venv/bin/python -m pip install --quiet --disable-pip-version-check"
+    if ! { $pip 'pip >= 25.1' && $pip -c constraints.txt --group dev -e '.[all,ctxpro]'; } \
+        >$venv/pip.log 2>&1; then
         cat $venv/pip.log >&2
         stop "The packages could not be installed (see above). Is there a network? The next call starts again."
     fi

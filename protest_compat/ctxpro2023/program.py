@@ -12,6 +12,7 @@ from protest_compat.apt_autoprf_files import lines_of, read_unchanged
 from protest_compat.ctxpro2023.score import RuleCount, Split, counts_of
 from protest_core import __version__
 from protest_core.errors import Problem, RefusedError, counted, distinct_names
+from protest_core.extras import Extra, require
 from protest_core.files.atomic import check_not_read
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.suite_build.ctxpro_entries import languages_of
@@ -20,10 +21,6 @@ from protest_core.tables.model import UNDEFINED, Column, Kind, Report, Table
 
 _TITLE = "CTXPRO as published"
 _SPLITTER = "sentence-splitter"
-_MISSING = (
-    "CTXPRO counts the last sentence only, and the package that it splits sentences with is not "
-    "installed. Install it: pip install 'protest-eval[ctxpro]'"
-)
 _Row = tuple[str, str, RuleCount]  # output; rule, empty for all; its counts
 _EXPECTED_SHOWN = 3
 
@@ -80,10 +77,9 @@ def score_outputs(
 
 def splitter(language: str) -> Split:
     """Return CTXPRO's function that splits a text into sentences."""
-    try:
-        from sentence_splitter import SentenceSplitter, SentenceSplitterException
-    except ImportError:
-        raise RefusedError(_MISSING) from None
+    require(Extra.CTXPRO)
+    from sentence_splitter import SentenceSplitter, SentenceSplitterException
+
     try:
         split: Split = SentenceSplitter(language=language.partition("-")[0]).split
     except SentenceSplitterException:

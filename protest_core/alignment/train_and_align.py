@@ -19,6 +19,7 @@ from protest_core.alignment.training import (
     link_side_by_side,
     training_rounds,
 )
+from protest_core.extras import Extra, require
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.text.translation import Translation
 from protest_core.translatable import Text
@@ -61,6 +62,7 @@ def train_and_align(
 
     With `by_beginnings`, words of small texts that begin alike are one word to the aligner.
     """
+    require(Extra.ALIGN)
     learnt = [*pairs, *extra]
     schedule = Schedule(model, len(pairs), training_rounds(learnt))
     steps = _PercentOfWork(progress)

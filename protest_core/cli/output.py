@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.errors import DiskError, Problem, RefusedError, counted, printable
+from protest_core.extras import Extra, require
 from protest_core.files.atomic import unwritten, write_error
 from protest_core.files.paths import real_path
 from protest_core.progress import ProgressCallback
@@ -206,6 +207,7 @@ def check_plot_folder(directory: Path | None, output: Output) -> None:
     """
     if directory is None:
         return
+    require(Extra.PLOTS)
     from protest_core.db.result_files import check_may_be_written
     from protest_core.report_page.write import PLOTS, plot_files
 
@@ -258,6 +260,8 @@ def check_plots(output: Output, *paths: Path | None, read: Sequence[Path] = ()) 
     """Check the paths before long work that could not be drawn or would overwrite other results."""
     if not (any(paths) or read):
         return
+    if any(paths):
+        require(Extra.PLOTS)
     from protest_core.db.result_files import check_may_be_written
     from protest_core.files.atomic import check_distinct_paths
     from protest_core.report_page.plots.files import check_suffix

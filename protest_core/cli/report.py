@@ -18,6 +18,7 @@ from protest_core.cli.output import (
     write_plots,
 )
 from protest_core.cli.scores import over_option
+from protest_core.extras import Extra, require
 from protest_core.progress import ProgressCallback
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ def command(
     only_plots = plots is not None and output.path is None
     if output.how == "html" and not only_plots and output.is_on_terminal:
         raise click.UsageError("A page is not for a terminal: name a file, as in -o report.html.")
+    if output.how == "html":
+        require(Extra.PLOTS)
     check_plot_folder(plots, output)
     with (
         nullcontext() if only_plots else output.opened(),

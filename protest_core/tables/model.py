@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum, auto
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from protest_core.extras import Extra, require
 from protest_core.statistics.proportions import Interval, Share
 from protest_core.translatable import Text
 
@@ -191,6 +192,7 @@ class Table(Generic[Row]):
         Counts are Int64, figures float64, names categories; undefined values are missing. A column
         without a key, such as that of an annotator, is named after its head.
         """
+        require(Extra.NOTEBOOK)
         import pandas  # takes half a second, for notebooks only
 
         rows, taken = [*self.rows], set(self.keys)

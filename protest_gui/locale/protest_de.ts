@@ -8216,6 +8216,24 @@ wie diese</translation>
     <message>
         <source>reading the source</source>
         <translation type="unfinished"></translation>
+        <source>Aligning words needs sil-thot</source>
+        <translation>Zum Alignieren wird sil-thot gebraucht</translation>
+    </message>
+    <message>
+        <source>CTXPRO’s score needs sentence-splitter</source>
+        <translation>Für die Bewertung nach CTXPRO wird sentence-splitter gebraucht</translation>
+    </message>
+    <message>
+        <source>Data frames need pandas</source>
+        <translation>Für Data-Frames wird pandas gebraucht</translation>
+    </message>
+    <message>
+        <source>Plots need matplotlib</source>
+        <translation>Für Abbildungen wird matplotlib gebraucht</translation>
+    </message>
+    <message>
+        <source>{0}, which is not installed. Install it: {1}</source>
+        <translation>{0}, das nicht installiert ist. So wird es installiert: {1}</translation>
     </message>
 </context>
 </TS>

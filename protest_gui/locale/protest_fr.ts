@@ -8216,6 +8216,24 @@ semblables</translation>
     <message>
         <source>reading the source</source>
         <translation type="unfinished"></translation>
+        <source>Aligning words needs sil-thot</source>
+        <translation>L’alignement des mots demande sil-thot</translation>
+    </message>
+    <message>
+        <source>CTXPRO’s score needs sentence-splitter</source>
+        <translation>Le score de CTXPRO demande sentence-splitter</translation>
+    </message>
+    <message>
+        <source>Data frames need pandas</source>
+        <translation>Les tableaux de données demandent pandas</translation>
+    </message>
+    <message>
+        <source>Plots need matplotlib</source>
+        <translation>Les graphiques demandent matplotlib</translation>
+    </message>
+    <message>
+        <source>{0}, which is not installed. Install it: {1}</source>
+        <translation>{0}, qui n’est pas installé. Pour l’installer&#xa0;: {1}</translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ import venv
 import zipfile
 from collections.abc import Iterator
 from importlib.metadata import Distribution, distribution, distributions, packages_distributions
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ OURS = {"protest_compat", "protest_core", "protest_gui"}
 def test_what_is_imported_is_declared_as_needed():
     project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    needed = [*project["dependencies"], *extras["ctxpro"]]  # asked for where it is missing
+    needed = [*project["dependencies"], *chain.from_iterable(extras.values())]
     declared = {canonicalize_name(Requirement(each).name) for each in needed}
     owners = packages_distributions()
     foreign = imported() - sys.stdlib_module_names - OURS - FOR_TYPES
@@ -88,7 +89,7 @@ def test_the_source_archive_carries_all_that_its_readme_speaks_of(tmp_path: Path
 
 @pytest.fixture(scope="module")
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and its requirements, and nothing else."""
+    """An environment with the wheel, its requirements and extras, and nothing else."""
     environment = tmp_path_factory.mktemp("environment")
     venv.create(environment, with_pip=False)
     python = environment / "bin" / "python"
@@ -108,7 +109,7 @@ def packages_of(environment: Path) -> Path:
 
 def closure(start: Distribution) -> Iterator[Distribution]:
     """Yield its requirements and theirs, as they are installed where the tests run."""
-    waiting, seen = [(start, "")], set()
+    waiting, seen = [(start, ""), (start, "all")], {(start.name, "")}
     while waiting:
         current, extra = waiting.pop()
         for requirement in map(Requirement, current.requires or ()):
@@ -119,7 +120,8 @@ def closure(start: Distribution) -> Iterator[Distribution]:
                 if (found.name, each) not in seen:
                     seen.add((found.name, each))
                     waiting.append((found, each))
-                    yield found
+                    if found.name != start.name:
+                        yield found
 
 
 def link_into(packages: Path, needed: Distribution) -> None:

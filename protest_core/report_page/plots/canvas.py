@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any, cast
 
 from protest_core.errors import RefusedError, printable
+from protest_core.extras import Extra, require
 from protest_core.report_page.plots.palette import Palette
 from protest_core.translatable import Text
 
@@ -42,6 +43,7 @@ _DOTS = 100  # per inch
 @contextmanager
 def drawing() -> Iterator[None]:
     """Set our own configuration of matplotlib, regardless of the user's."""
+    require(Extra.PLOTS)
     # Its messages about its own folders and fonts are irrelevant to people who want a plot.
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
     import matplotlib

@@ -19,6 +19,10 @@ from protest_core.judgements.model import Answer, Judgement
 PROGRAM = Path(sys.executable).with_name("protest")
 WINDOWS = PROGRAM.with_name("protest-gui")
 ALDER = demonstration_suites()[0] / "systems" / "alder.txt"
+FRAME = (
+    "import sys, protest_core as protest\n"
+    "with protest.open(sys.argv[1]) as project: protest.scores_of(project).frame()"
+)
 
 
 def main() -> None:
@@ -110,12 +114,6 @@ def check_refusal(extra: str, project: Path) -> None:
     assert done.returncode, extra
     *_, last = done.stderr.splitlines()
     assert f"pip install 'protest-eval[{extra}]'" in last, done.stderr
-
-
-FRAME = (
-    "import sys, protest_core as protest\n"
-    "with protest.open(sys.argv[1]) as project: protest.scores_of(project).frame()"
-)
 
 
 def run(*arguments: str | Path) -> str:

@@ -8214,10 +8214,8 @@ wie diese</translation>
         </translation>
     </message>
     <message>
-        <source>reading the source</source>
-        <translation type="unfinished"></translation>
         <source>Aligning words needs sil-thot</source>
-        <translation>Zum Alignieren wird sil-thot gebraucht</translation>
+        <translation type="unfinished">Zum Alignieren wird sil-thot gebraucht</translation>
     </message>
     <message>
         <source>CTXPRO’s score needs sentence-splitter</source>
@@ -8234,6 +8232,10 @@ wie diese</translation>
     <message>
         <source>{0}, which is not installed. Install it: {1}</source>
         <translation>{0}, das nicht installiert ist. So wird es installiert: {1}</translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

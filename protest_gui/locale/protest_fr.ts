@@ -8214,10 +8214,8 @@ semblables</translation>
         </translation>
     </message>
     <message>
-        <source>reading the source</source>
-        <translation type="unfinished"></translation>
         <source>Aligning words needs sil-thot</source>
-        <translation>L’alignement des mots demande sil-thot</translation>
+        <translation type="unfinished">L’alignement des mots demande sil-thot</translation>
     </message>
     <message>
         <source>CTXPRO’s score needs sentence-splitter</source>
@@ -8234,6 +8232,10 @@ semblables</translation>
     <message>
         <source>{0}, which is not installed. Install it: {1}</source>
         <translation>{0}, qui n’est pas installé. Pour l’installer&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>reading the source</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

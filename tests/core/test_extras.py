@@ -1,4 +1,4 @@
-"""What lacks an optional package says which command installs it."""
+"""Without an optional package, a message names the command that installs it."""
 
 import sys
 import tomllib

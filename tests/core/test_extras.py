@@ -1,4 +1,4 @@
-"""Without an optional package, a message names the command that installs it."""
+"""Commands that lack an optional package name the command that installs it."""
 
 import sys
 import tomllib

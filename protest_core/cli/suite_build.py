@@ -56,7 +56,9 @@ def selection_options(command: _Command) -> _Command:
             "--seed", type=int, default=1, show_default=True, help="The seed of the choice."
         ),
         click.option(
-            "--like", type=click.Choice(["wmt18"]), help="As many of each category as this suite."
+            "--like",
+            type=click.Choice(["wmt18", "protest16"]),
+            help="As many of each category as this suite.",
         ),
         click.option(
             "--per-category",
@@ -90,6 +92,11 @@ def selection_options(command: _Command) -> _Command:
     type=FILE,
     help="group-it-they.tsv of an earlier build, with ‘yes’ where a chain is a group.",
 )
+@click.option(
+    "--group-nouns",
+    is_flag=True,
+    help="Take chains as groups in which they refers to a noun such as team or family.",
+)
 @made_suite_options
 def parcorfull(
     *,
@@ -102,6 +109,7 @@ def parcorfull(
     split_references: bool,
     implicit_antecedents: bool,
     groups: Path | None,
+    group_nouns: bool,
     directory: Path,
     name: str,
     report: Output,
@@ -119,12 +127,13 @@ def parcorfull(
     (chains that may be groups).
     """
     from protest_core.suite_build.categorise import AlsoTaken
+    from protest_core.suite_build.files import GroupChoice
     from protest_core.suite_build.make import CorpusWanted, NewSuite, NumbersWanted
     from protest_core.suite_build.parcorfull import SOURCE_LANGUAGE
 
     numbers = NumbersWanted(per_category, like, seed)
     also = AlsoTaken(split_references, implicit_antecedents)
-    source = CorpusWanted(root, parts, numbers, also, groups)
+    source = CorpusWanted(root, parts, numbers, also, GroupChoice(groups, group_nouns))
     languages = SOURCE_LANGUAGE, target
     make_and_print(NewSuite(source, directory, languages, name, replace), report)
 
@@ -278,6 +287,11 @@ def parallel(
     type=FILE,
     help="group-it-they.tsv of an earlier build, with ‘yes’ where an entity is a group.",
 )
+@click.option(
+    "--group-nouns",
+    is_flag=True,
+    help="Take chains as groups in which they refers to a noun such as team or family.",
+)
 @made_suite_options
 def conllu(
     *,
@@ -293,6 +307,7 @@ def conllu(
     split_references: bool,
     you: str | None,
     groups: Path | None,
+    group_nouns: bool,
     directory: Path,
     name: str,
     report: Output,
@@ -315,14 +330,16 @@ def conllu(
     from protest_core.languages.profiles import language_code
     from protest_core.suite_build.conllu import ConlluFiles
     from protest_core.suite_build.corefud_examples import CorefChoices
+    from protest_core.suite_build.files import GroupChoice
     from protest_core.suite_build.make import ConlluWanted, NewSuite, NumbersWanted
 
     fields = (reference_field,) if reference_field else ()
     files = ConlluFiles(
-        source, reference, groups, reference_choice=InputChoice((), translator, fields=fields)
+        source, reference, reference_choice=InputChoice((), translator, fields=fields)
     )
     numbers = NumbersWanted(per_category, like, seed)
-    wanted = ConlluWanted(files, numbers, CorefChoices(split_references, you))
+    also = CorefChoices(split_references, you)
+    wanted = ConlluWanted(files, numbers, also, GroupChoice(groups, group_nouns))
     languages = language_code(source_language), language_code(target)
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 

@@ -35,9 +35,9 @@ from protest_core.suite_build.document_texts import (
     line_origins,
 )
 from protest_core.suite_build.files import (
+    NO_GROUPS,
+    GroupChoice,
     check_suite_can_be_made,
-    groups_that_fit_nothing,
-    read_taken_groups,
 )
 from protest_core.suite_build.find_examples import source_lines, target_lines
 from protest_core.suite_build.finish import SuiteTexts, finish_suite
@@ -56,12 +56,11 @@ class ConlluFiles:
 
     source: Path
     reference: Path
-    groups: Path | None = None  # proposals of an earlier build, some of them approved
     reference_choice: InputChoice = field(default=EVERYTHING, kw_only=True)
 
     @property
-    def all(self) -> tuple[Path | None, ...]:
-        return self.source, self.reference, self.groups
+    def all(self) -> tuple[Path, ...]:
+        return self.source, self.reference
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +82,7 @@ def build_from_conllu(
     directory: Path,
     languages: tuple[str, str],
     choices: CorefChoices,
+    groups: GroupChoice = NO_GROUPS,
     name: str = "",
     wanted: Mapping[str, int] | None = None,
     seed: int = 1,
@@ -97,7 +97,7 @@ def build_from_conllu(
         description=f"Built from {printable(files.source.name)}. Reference alignment is automatic.",
     )
     check_description(description)
-    taken = read_taken_groups(files.groups) if files.groups else {}
+    taken = groups.read()
     problems = ProblemList()
     read = _ConlluReader(files, languages[1], problems, progress).read()
     problems.refuse_if_any("The source with its reference")
@@ -106,11 +106,8 @@ def build_from_conllu(
     inventory = take_inventory(
         documents,
         lambda each: find_coref_examples(sources[each.source.name], languages[0], choices),
-        taken_groups=taken,
-    )
-    warnings = (
-        *problems.warnings,
-        *(groups_that_fit_nothing(files.groups, taken, inventory) if files.groups else ()),
+        taken_groups=taken.chains,
+        group_nouns=taken.nouns,
     )
     used = {each.category for each in inventory.examples}
     own = (each for each in own_categories(languages[0]) if each.id in used)
@@ -121,7 +118,7 @@ def build_from_conllu(
         target_lines(documents),
         categories=(*STANDARD_CATEGORIES, *own),
         built=tuple(built),
-        warnings=warnings,
+        warnings=(*problems.warnings, *taken.fitting_nothing(inventory)),
         lines=line_origins(documents),
     )
     made = finish_suite(
@@ -151,7 +148,7 @@ class _ConlluReader:
         self._target = target_language
         self._problems = problems
         self._progress = progress
-        self._called = distinct_names(each for each in files.all if each)
+        self._called = distinct_names(files.all)
         if STANDARD_INPUT in self._called:
             self._called[STANDARD_INPUT] = shown_path(STANDARD_INPUT)
 

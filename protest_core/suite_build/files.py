@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from protest_core.errors import Problem, counted
+from protest_core.errors import Problem, RefusedError, counted
 from protest_core.files.problems import ProblemList, quoted
 from protest_core.files.table_rows import Columns, read_rows
 from protest_core.suite.directory import SuiteContents
@@ -13,6 +14,7 @@ from protest_core.suite.model import Antecedent
 from protest_core.suite.new_directory import check_can_be_made, make_suite_directory
 from protest_core.suite.saving import HEADS
 from protest_core.suite_build.built_suite import BuiltSuite, LineOrigin
+from protest_core.suite_build.group_nouns import GROUP_NOUNS
 from protest_core.suite_build.inventory import (
     Available,
     GroupKey,
@@ -43,6 +45,48 @@ _NEEDED = ("take", "part", "document", "chain")
 _ANSWERS = {"yes": True, "no": False}
 _NUMBERS = re.compile("(?:[0-9]{1,9}(?: [0-9]{1,9})*)?")
 _REQUIRED = ("line", "part", "document", "source_sentences", "reference_sentences")
+
+
+@dataclass(frozen=True, slots=True)
+class GroupChoice:
+    """The chains that are groups: those of an earlier build's table, or those with a group noun."""
+
+    table: Path | None = None
+    by_nouns: bool = False
+
+    def read(self) -> "TakenGroups":
+        """Read the table; raises with every error in it."""
+        if self.table and self.by_nouns:
+            raise RefusedError(
+                "The table (--groups) decides on all chains, so group nouns (--group-nouns) are "
+                "not looked at. Give one of them."
+            )
+        taken = _read_taken_groups(self.table) if self.table else {}
+        return TakenGroups(self.table, taken, GROUP_NOUNS if self.by_nouns else frozenset())
+
+
+NO_GROUPS = GroupChoice()
+
+
+@dataclass(frozen=True, slots=True)
+class TakenGroups:
+    """Chains that count as groups, with their lines in the table, and nouns that make others so."""
+
+    table: Path | None
+    chains: Mapping[GroupKey, int]
+    nouns: frozenset[str]
+
+    def fitting_nothing(self, inventory: Inventory) -> Iterator[Problem]:
+        """Yield warnings of chains that do not occur: an earlier build may have had others."""
+        there = {group.key for group in inventory.groups}
+        for key, line in self.chains.items():
+            if key not in there and self.table:
+                part, document, chain = map(quoted, key)
+                message = (
+                    f"‘yes’ fits nothing here: no pronoun among the examples is in the chain "
+                    f"{chain} of the document {document} of {part}"
+                )
+                yield Problem(self.table.name, message, line)
 
 
 def check_suite_can_be_made(directory: Path, *, replace: bool) -> None:
@@ -118,7 +162,7 @@ _HEADS: tuple[Column[_Head], ...] = (
 )
 
 
-def read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
+def _read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
     """Return the groups with `yes` under `take`, and their lines; raises with every error."""
     problems = ProblemList()
     taken = {}
@@ -128,21 +172,6 @@ def read_taken_groups(path: Path) -> Mapping[GroupKey, int]:
             taken[part, document, chain] = row.line
     problems.refuse_if_any(f"The table {path}")
     return taken
-
-
-def groups_that_fit_nothing(
-    path: Path, taken: Mapping[GroupKey, int], inventory: Inventory
-) -> Iterator[Problem]:
-    """Yield warnings of groups that do not occur: an earlier build may have had other documents."""
-    there = {group.key for group in inventory.groups}
-    for key, line in taken.items():
-        if key not in there:
-            part, document, chain = map(quoted, key)
-            message = (
-                f"‘yes’ fits nothing here: no pronoun among the examples is in the chain {chain} "
-                f"of the document {document} of {part}"
-            )
-            yield Problem(path.name, message, line)
 
 
 def _answer(cell: str) -> bool:

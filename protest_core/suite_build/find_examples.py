@@ -18,6 +18,8 @@ from protest_core.suite_build.categorise import (
 )
 from protest_core.suite_build.sentence_alignment import Bead
 
+_THEY = frozenset({"they", "them"})
+
 
 @dataclass(frozen=True, slots=True)
 class FoundAntecedent:
@@ -155,12 +157,25 @@ def group_chains(
     """Yield possible groups, to be decided by hand, and the chains that were named."""
     for chain, members in chains_of(text.markables).items():
         forms = {form_of(member, text) for member in members if member.is_pronoun}
-        if chain not in also and ("it" not in forms or not forms & {"they", "them"}):
+        if chain not in also and ("it" not in forms or not forms & _THEY):
             continue
         pronouns = tuple(example for example in examples if example.markable.chain == chain)
         names = (" ".join(text.words[w] for w in m.words) for m in members if not m.is_pronoun)
         if pronouns:
             yield GroupChain(chain, pronouns, tuple(dict.fromkeys(names)))
+
+
+def chains_with_they(
+    text: AnnotatedText, examples: Sequence[FoundExample], nouns: Collection[str]
+) -> Iterator[str]:
+    """Yield the chains in which *they* or *them* refers to one of these nouns alone."""
+    for example in examples:
+        if example.form not in _THEY or len(example.antecedents) != 1:
+            continue
+        antecedent = example.antecedents[0]
+        words = {text.words[word] for word in antecedent.markable.words}
+        if text.words[antecedent.head].lower() in nouns and "and" not in words:
+            yield example.markable.chain
 
 
 def _line(text: AnnotatedText, sentences: range) -> str:

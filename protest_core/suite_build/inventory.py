@@ -14,6 +14,7 @@ from protest_core.suite_build.find_examples import (
     FoundExample,
     LeftOutPronoun,
     PlacedDocument,
+    chains_with_they,
     group_chains,
 )
 
@@ -111,11 +112,20 @@ def take_inventory(
     find: Callable[[PlacedDocument], Found],
     *,
     taken_groups: Collection[GroupKey] = (),
+    group_nouns: Collection[str] = (),
 ) -> Inventory:
-    """Return all examples of documents, in order; `taken_groups` are chains approved by hand."""
+    """Return all examples of documents, in order.
+
+    Groups are `taken_groups`, chains approved by hand, and those in which *they* refers to one of
+    the nouns.
+    """
     shelf = _Shelf()
     for document in documents:
-        _put(document, find(document), taken_groups, shelf)
+        found = find(document)
+        place = document.part, document.source.name
+        taken = {key[2] for key in taken_groups if key[:2] == place}
+        taken.update(chains_with_they(document.source, found.examples, group_nouns))
+        _put(document, found, taken, shelf)
     counts: dict[ReasonLeftOut, Counter[str]] = {}
     for pronoun in shelf.left_out:
         counts.setdefault(pronoun.reason, Counter())[pronoun.form] += 1
@@ -126,7 +136,7 @@ def take_inventory(
 def _put(
     document: PlacedDocument,
     found: Found,
-    taken_groups: Collection[GroupKey],
+    taken_chains: Collection[str],
     shelf: _Shelf,
 ) -> None:
     shelf.left_out += found.left_out
@@ -140,27 +150,25 @@ def _put(
             continue
         number = len(shelf.examples) + 1
         available = _available(number, example, document)
-        key = document.part, document.source.name, example.markable.chain
-        if key in taken_groups and example.antecedents:
+        if example.markable.chain in taken_chains and example.antecedents:
             available = replace(available, category=GROUP)
         here[example.word] = available
         shelf.examples.append(available)
-    shelf.groups += _proposed(document, found.examples, here, taken_groups)
+    shelf.groups += _proposed(document, found.examples, here, taken_chains)
 
 
 def _proposed(
     document: PlacedDocument,
     examples: Sequence[FoundExample],
     here: Mapping[int, Available],
-    taken_groups: Collection[GroupKey],
+    taken_chains: Collection[str],
 ) -> Iterator[ProposedGroup]:
-    """Yield possible groups, and those approved by hand, regardless of their pronouns."""
+    """Yield possible groups, and those that are taken, regardless of their pronouns."""
     part, name = document.part, document.source.name
-    taken = {key[2] for key in taken_groups if key[:2] == (part, name)}
-    for group in group_chains(document.source, examples, also=taken):
+    for group in group_chains(document.source, examples, also=taken_chains):
         members = tuple(here[each.word] for each in group.pronouns if each.word in here)
         if members:
-            is_taken = group.chain in taken
+            is_taken = group.chain in taken_chains
             yield ProposedGroup(part, name, group.chain, group.called, members, is_taken)
 
 

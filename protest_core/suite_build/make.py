@@ -14,6 +14,7 @@ from protest_core.suite_build.conllu import ConlluFiles, build_from_conllu, own_
 from protest_core.suite_build.contrapro import import_contrapro
 from protest_core.suite_build.corefud_examples import THIRD_PERSON, CorefChoices
 from protest_core.suite_build.ctxpro import import_ctxpro
+from protest_core.suite_build.files import NO_GROUPS, GroupChoice
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.import_common import ImportedSuite
 from protest_core.suite_build.parallel import (
@@ -48,7 +49,7 @@ class CorpusWanted:
     parts: tuple[str, ...] = ()
     numbers: NumbersWanted = NumbersWanted()
     also: AlsoTaken = NOTHING_ELSE
-    groups: Path | None = None
+    groups: GroupChoice = NO_GROUPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class ConlluWanted:
     files: ConlluFiles
     numbers: NumbersWanted = NumbersWanted()
     choices: CorefChoices = THIRD_PERSON
+    groups: GroupChoice = NO_GROUPS
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +157,15 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
             return _built(build_from_parallel, new, wanted, progress, files=parallel.files)
         case ConlluWanted() as conllu:
             wanted = conllu.numbers.by_category(more=own_categories(new.languages[0]))
-            options = {"files": conllu.files, "choices": conllu.choices}
-            return _built(build_from_conllu, new, wanted, progress, **options)
+            return _built(
+                build_from_conllu,
+                new,
+                wanted,
+                progress,
+                files=conllu.files,
+                choices=conllu.choices,
+                groups=conllu.groups,
+            )
 
 
 def _built(

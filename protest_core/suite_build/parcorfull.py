@@ -21,9 +21,9 @@ from protest_core.suite_build.document_texts import (
     line_origins,
 )
 from protest_core.suite_build.files import (
+    NO_GROUPS,
+    GroupChoice,
     check_suite_can_be_made,
-    groups_that_fit_nothing,
-    read_taken_groups,
 )
 from protest_core.suite_build.find_examples import (
     find_examples,
@@ -50,7 +50,7 @@ class BuildChoices:
     wanted: Mapping[str, int] | None = None  # by category; `None`: everything
     seed: int = 1
     also: AlsoTaken = NOTHING_ELSE
-    groups: Path | None = None  # proposals of an earlier build, some of them approved
+    groups: GroupChoice = NO_GROUPS
 
 
 def build_from_parcorfull(
@@ -67,14 +67,14 @@ def build_from_parcorfull(
     """
     check_suite_can_be_made(directory, replace=replace)
     check_description(_description(choices, (), directory))
-    taken = read_taken_groups(choices.groups) if choices.groups else {}
+    taken = choices.groups.read()
     reader = CorpusTexts(root, choices.parts, choices.target_language, progress)
     documents, built = group_documents(reader.read(), progress, several_parts=len(reader.parts) > 1)
     inventory = take_inventory(
-        documents, lambda each: find_examples(each.source, choices.also), taken_groups=taken
-    )
-    not_fitting = (
-        groups_that_fit_nothing(choices.groups, taken, inventory) if choices.groups else ()
+        documents,
+        lambda each: find_examples(each.source, choices.also),
+        taken_groups=taken.chains,
+        group_nouns=taken.nouns,
     )
     texts = SuiteTexts(
         _description(choices, reader.parts, directory),
@@ -83,7 +83,7 @@ def build_from_parcorfull(
         target_lines(documents),
         built=tuple(built),
         skipped=tuple(reader.skipped),
-        warnings=(*reader.warnings, *not_fitting),
+        warnings=(*reader.warnings, *taken.fitting_nothing(inventory)),
         lines=line_origins(documents),
     )
     return finish_suite(

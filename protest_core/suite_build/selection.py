@@ -25,9 +25,25 @@ WMT_2018: Mapping[str, int] = {
     "event_it": 30,
     "pleonastic_it": 30,
 }
+# Guillou & Hardmeier 2016, the English–French suite of PROTEST, of 250 pronouns.
+PROTEST_2016: Mapping[str, int] = {
+    "anaphoric_intra_subject_it": 25,
+    "anaphoric_intra_non-subject_it": 15,
+    "anaphoric_inter_subject_it": 25,
+    "anaphoric_inter_non-subject_it": 5,
+    "anaphoric_intra_they": 25,
+    "anaphoric_inter_they": 25,
+    "anaphoric_singular_they": 15,
+    "anaphoric_group_it-they": 10,
+    "event_it": 30,
+    "pleonastic_it": 30,
+    "addressee_generic_you": 20,
+    "addressee_deictic_singular_you": 15,
+    "addressee_deictic_plural_you": 10,
+}
 _RARE = 0.03  # of the examples of a category
 _ALL_RARE = "…"
-PRESETS: Mapping[str, Mapping[str, int]] = {"wmt18": WMT_2018}
+PRESETS: Mapping[str, Mapping[str, int]] = {"wmt18": WMT_2018, "protest16": PROTEST_2016}
 _ENTRY = re.compile(r"(?P<category>[^\s=:,]+)\s*[=:,\s]\s*(?P<number>\S+)")
 _MOST = 1_000_000
 _ON_THE_COMMAND_LINE = "--per-category"

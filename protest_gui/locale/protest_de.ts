@@ -6739,6 +6739,26 @@ wie diese</translation>
         <translation>Die Suite &amp;bauen</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>all of them generic</source>
+        <translation>alle generisch</translation>
+    </message>
+    <message>
+        <source>all of them deictic, singular</source>
+        <translation>alle deiktisch, Singular</translation>
+    </message>
+    <message>
+        <source>all of them deictic, plural</source>
+        <translation>alle deiktisch, Plural</translation>
+    </message>
+    <message>
+        <source>CoNLL-U with coreference, such as CorefUD, and a reference</source>
+        <translation>CoNLL-U mit Koreferenz, etwa CorefUD, und eine Referenz</translation>
+    </message>
+    <message>
         <source>Parallel text, raw or tokenised</source>
         <translation>Paralleltext, roh oder tokenisiert</translation>
     </message>
@@ -6835,6 +6855,10 @@ wie diese</translation>
         <translation>so viele je Kategorie wie bei WMT 2018</translation>
     </message>
     <message>
+        <source>as many of each category as in PROTEST 2016</source>
+        <translation>so viele je Kategorie wie in PROTEST 2016</translation>
+    </message>
+    <message>
         <source>&amp;How many examples</source>
         <translation>Wie &amp;viele Beispiele</translation>
     </message>
@@ -6861,6 +6885,18 @@ wie diese</translation>
     <message>
         <source>If their chain has an antecedent, which is usually wrong.</source>
         <translation>Wenn ihre Kette ein Antezedens hat, was meist falsch ist.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>&amp;You</translation>
+    </message>
+    <message>
+        <source>Groups by their nouns, such as team</source>
+        <translation>Gruppen nach ihren Nomen, etwa team</translation>
     </message>
     <message>
         <source>Decided &amp;groups</source>

@@ -6739,6 +6739,26 @@ semblables</translation>
         <translation>Construire la &amp;suite</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>laissés de côté</translation>
+    </message>
+    <message>
+        <source>all of them generic</source>
+        <translation>tous génériques</translation>
+    </message>
+    <message>
+        <source>all of them deictic, singular</source>
+        <translation>tous déictiques, singulier</translation>
+    </message>
+    <message>
+        <source>all of them deictic, plural</source>
+        <translation>tous déictiques, pluriel</translation>
+    </message>
+    <message>
+        <source>CoNLL-U with coreference, such as CorefUD, and a reference</source>
+        <translation>CoNLL-U avec coréférence, comme CorefUD, et une référence</translation>
+    </message>
+    <message>
         <source>Parallel text, raw or tokenised</source>
         <translation>Texte parallèle, brut ou tokenisé</translation>
     </message>
@@ -6835,6 +6855,10 @@ semblables</translation>
         <translation>autant par catégorie qu’à WMT 2018</translation>
     </message>
     <message>
+        <source>as many of each category as in PROTEST 2016</source>
+        <translation>autant par catégorie que dans PROTEST 2016</translation>
+    </message>
+    <message>
         <source>&amp;How many examples</source>
         <translation>Co&amp;mbien d’exemples</translation>
     </message>
@@ -6861,6 +6885,18 @@ semblables</translation>
     <message>
         <source>If their chain has an antecedent, which is usually wrong.</source>
         <translation>Si leur chaîne a un antécédent, ce qui est le plus souvent faux.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>You</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>&amp;You</translation>
+    </message>
+    <message>
+        <source>Groups by their nouns, such as team</source>
+        <translation>Groupes d’après leurs noms, comme team</translation>
     </message>
     <message>
         <source>Decided &amp;groups</source>

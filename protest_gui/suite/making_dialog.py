@@ -15,9 +15,12 @@ from protest_core.errors import printable
 from protest_core.files.paths import PathKind, kind_at, seems_to_exist
 from protest_core.suite_build.bawden import Variants
 from protest_core.suite_build.categorise import AlsoTaken
-from protest_core.suite_build.files import check_suite_can_be_made
+from protest_core.suite_build.conllu import ConlluFiles
+from protest_core.suite_build.corefud_examples import YOU_KINDS, CorefChoices
+from protest_core.suite_build.files import GroupChoice, check_suite_can_be_made
 from protest_core.suite_build.make import (
     BawdenWanted,
+    ConlluWanted,
     ContraProWanted,
     CorpusWanted,
     NewSuite,
@@ -41,6 +44,13 @@ _VARIANTS = {
     Variants.ALL: Text("all"),
 }
 assert set(_VARIANTS) == set(Variants)  # noqa: S101
+_KINDS_OF_YOU: dict[str | None, Text] = {
+    None: Text("left out"),
+    "generic": Text("all of them generic"),
+    "singular": Text("all of them deictic, singular"),
+    "plural": Text("all of them deictic, plural"),
+}
+assert set(_KINDS_OF_YOU) == {None, *YOU_KINDS}  # noqa: S101
 _LARGEST_SEED = 2**31 - 1
 
 
@@ -48,6 +58,7 @@ class SuiteOrigin(Enum):
     """The origins that a suite can be made of."""
 
     CORPUS = auto()
+    CONLLU = auto()
     PARALLEL = auto()
     CONTRAPRO = auto()
     BAWDEN = auto()
@@ -55,6 +66,7 @@ class SuiteOrigin(Enum):
 
 _NAMES = {
     SuiteOrigin.CORPUS: Text("ParCor or ParCorFull, an annotated corpus (MMAX2)"),
+    SuiteOrigin.CONLLU: Text("CoNLL-U with coreference, such as CorefUD, and a reference"),
     SuiteOrigin.PARALLEL: Text("Parallel text, raw or tokenised"),
     SuiteOrigin.CONTRAPRO: Text("ContraPro, or a test set in its format (JSON)"),
     SuiteOrigin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
@@ -62,11 +74,14 @@ _NAMES = {
 assert set(_NAMES) == set(SuiteOrigin)  # noqa: S101 — tables cover their enum
 _LANGUAGES = {
     SuiteOrigin.CORPUS: ("", ""),  # the corpus names its source language
+    SuiteOrigin.CONLLU: ("en", ""),
     SuiteOrigin.PARALLEL: ("en", ""),
     SuiteOrigin.CONTRAPRO: ("en", "de"),
     SuiteOrigin.BAWDEN: ("en", "fr"),
 }
-_BUILT = {SuiteOrigin.CORPUS, SuiteOrigin.PARALLEL}  # the number of examples can be chosen
+_WITH_CHAINS = {SuiteOrigin.CORPUS, SuiteOrigin.CONLLU}
+_WITH_TEXTS = {SuiteOrigin.CONLLU, SuiteOrigin.PARALLEL}
+_BUILT = _WITH_CHAINS | _WITH_TEXTS  # the number of examples can be chosen
 _IMPORTED = {SuiteOrigin.CONTRAPRO, SuiteOrigin.BAWDEN}
 
 
@@ -104,8 +119,12 @@ class MakeSuiteDialog(FormDialog):
             case SuiteOrigin.CORPUS:
                 also = AlsoTaken(self._split.isChecked(), self._implicit.isChecked())
                 parts = tuple(self._parts.text().replace(",", " ").split())
-                root, groups = self._root.path or Path(), _given(self._groups)
-                return CorpusWanted(root, parts, self._numbers, also, groups)
+                root = self._root.path or Path()
+                return CorpusWanted(root, parts, self._numbers, also, self._group_choice)
+            case SuiteOrigin.CONLLU:
+                files = ConlluFiles(self._text.path or Path(), self._reference.path or Path())
+                choices = CorefChoices(self._split.isChecked(), self._you.value)
+                return ConlluWanted(files, self._numbers, choices, self._group_choice)
             case SuiteOrigin.PARALLEL:
                 return ParallelWanted(self._parallel_files, self._numbers)
             case SuiteOrigin.CONTRAPRO:
@@ -114,6 +133,10 @@ class MakeSuiteDialog(FormDialog):
             case SuiteOrigin.BAWDEN:
                 skips = self._skip_faulty.isChecked()
                 return BawdenWanted(self._file.path or Path(), self._variants.value, skips)
+
+    @property
+    def _group_choice(self) -> GroupChoice:
+        return GroupChoice(_given(self._groups), self._group_nouns.isChecked())
 
     @property
     def _parallel_files(self) -> ParallelFiles:
@@ -155,6 +178,7 @@ class MakeSuiteDialog(FormDialog):
     def _needed(self) -> tuple[PathEdit | LineEdit, ...]:
         by_origin: Mapping[SuiteOrigin, tuple[PathEdit, ...]] = {
             SuiteOrigin.CORPUS: (self._root,),
+            SuiteOrigin.CONLLU: (self._text, self._reference),
             SuiteOrigin.PARALLEL: (self._text, self._reference),
             SuiteOrigin.CONTRAPRO: (self._file,),
             SuiteOrigin.BAWDEN: (self._file,),
@@ -166,8 +190,8 @@ class MakeSuiteDialog(FormDialog):
         corpus, parallel = {SuiteOrigin.CORPUS}, {SuiteOrigin.PARALLEL}
         self._root = self._folder_field(tr("Corpus (&folder)"), corpus)
         self._parts = self._line(tr("&Parts"), corpus, tr("all; or names such as DiscoMT"))
-        self._text = self._file_field(tr("&Source text"), parallel)
-        self._reference = self._file_field(tr("&Reference"), parallel)
+        self._text = self._file_field(tr("&Source text"), _WITH_TEXTS)
+        self._reference = self._file_field(tr("&Reference"), _WITH_TEXTS)
         self._raw = self._tick(tr("Raw texts, to be tokenised"), parallel)
         self._forms = self._line(tr("&Pronouns"), parallel, tr("without a table: the usual ones"))
         self._pronouns = self._file_field(tr("&Table of pronouns"), parallel)
@@ -194,7 +218,11 @@ class MakeSuiteDialog(FormDialog):
         self._variants.show_values((each, translated(name)) for each, name in _VARIANTS.items())
         self._add(tr("&Which translations"), self._variants, {SuiteOrigin.BAWDEN})
         self._like = ChoiceBox[str | None](tr("How many examples"))
-        like = {None: tr("all of them"), "wmt18": tr("as many of each category as at WMT 2018")}
+        like = {
+            None: tr("all of them"),
+            "wmt18": tr("as many of each category as at WMT 2018"),
+            "protest16": tr("as many of each category as in PROTEST 2016"),
+        }
         self._like.show_values(like.items())
         self._add(tr("&How many examples"), self._like, _BUILT)
         hint = tr("category=number, with blanks between")
@@ -202,12 +230,18 @@ class MakeSuiteDialog(FormDialog):
         self._seed = NumberBox(0, _LARGEST_SEED)
         self._seed.setValue(1)
         self._add(tr("S&eed"), self._seed, _BUILT)
-        self._split = self._tick(tr("Also pronouns that refer to several antecedents"), corpus)
+        self._split = self._tick(
+            tr("Also pronouns that refer to several antecedents"), _WITH_CHAINS
+        )
         self._implicit = self._tick(tr("Also those marked “no explicit antecedent”"), corpus)
         explained = tr("If their chain has an antecedent, which is usually wrong.")
         self._implicit.setToolTip(plain_tip(explained))
         self._implicit.setAccessibleDescription(explained)
-        self._groups = self._file_field(tr("Decided &groups"), corpus)
+        self._you = ChoiceBox[str | None](tr("You"))
+        self._you.show_values((each, translated(name)) for each, name in _KINDS_OF_YOU.items())
+        self._add(tr("&You"), self._you, {SuiteOrigin.CONLLU})
+        self._group_nouns = self._tick(tr("Groups by their nouns, such as team"), _WITH_CHAINS)
+        self._groups = self._file_field(tr("Decided &groups"), _WITH_CHAINS)
         self._groups.explain(
             tr("group-it-they.tsv of an earlier suite, with “yes” where a chain is a group"),
         )

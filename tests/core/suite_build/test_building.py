@@ -9,6 +9,7 @@ from protest_core.errors import FileInTheWayError, InputError, RefusedError
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.progress import Cancelled
 from protest_core.suite_build.built_suite import BuiltSuite
+from protest_core.suite_build.files import GroupChoice
 from protest_core.suite_build.finish import category_numbers
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.suite_build.mmax2_files import phrase, pronoun, write_document, write_small_corpus
@@ -19,7 +20,16 @@ def corpus(tmp_path: Path) -> Path:
     return write_small_corpus(tmp_path / "corpus-files")
 
 
-def build(corpus: Path, directory: Path, *, replace: bool = False, **choices: object) -> BuiltSuite:
+def build(
+    corpus: Path,
+    directory: Path,
+    *,
+    replace: bool = False,
+    groups: Path | None = None,
+    group_nouns: bool = False,
+    **choices: object,
+) -> BuiltSuite:
+    choices["groups"] = GroupChoice(groups, group_nouns)
     return build_from_parcorfull(
         root=corpus,
         directory=directory,
@@ -322,3 +332,47 @@ def test_nothing_is_kept_where_the_rebuild_says_the_same(corpus: Path, tmp_path:
     build(corpus, tmp_path / "suite")
     assert build(corpus, tmp_path / "suite", replace=True).kept is None
     assert sorted(path.name for path in tmp_path.iterdir()) == ["corpus-files", "suite"]
+
+
+@pytest.fixture
+def teams(tmp_path: Path) -> Path:
+    """A corpus in which *they* refers to a team, to two, to a team and a dog, and to dogs."""
+    english = [
+        "The team won .",
+        "It danced and they sang .",
+        "Teams won .",
+        "They sang .",
+        "A team and a dog won .",
+        "They sang .",
+    ]
+    marks = [
+        phrase("1..2", 1),
+        pronoun(5, 1, position="subject", agreement="singular"),
+        pronoun(8, 1, position="subject", agreement="plural"),
+        phrase("11", 2),
+        pronoun(14, 2, position="subject", agreement="plural"),
+        phrase("17..21", 3),
+        pronoun(24, 3, position="subject", agreement="plural"),
+    ]
+    root = tmp_path / "parcor"
+    write_document(root / "Talks" / "EN", "one", english, marks)
+    write_document(root / "Talks" / "DE", "one", ["Satz ."] * len(english))
+    return root
+
+
+def test_groups_are_found_by_their_nouns_if_that_is_asked_for(teams: Path, tmp_path: Path):
+    built = build(teams, tmp_path / "suite", group_nouns=True)
+    group = "anaphoric_group_it-they"
+    assert [example.category for example in built.chosen] == [
+        *(group, group, "anaphoric_inter_they", "anaphoric_inter_they")
+    ]
+    (row,) = rows(tmp_path / "suite" / "group-it-they.tsv")
+    assert (row["take"], row["called"]) == ("yes", "The team")
+    assert group not in {each.category for each in build(teams, tmp_path / "other").chosen}
+
+
+def test_a_table_of_groups_decides_alone(teams: Path, tmp_path: Path):
+    build(teams, tmp_path / "suite")
+    table = tmp_path / "suite" / "group-it-they.tsv"
+    with pytest.raises(RefusedError, match="--group-nouns"):
+        build(teams, tmp_path / "other", groups=table, group_nouns=True)

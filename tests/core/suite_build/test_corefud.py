@@ -10,6 +10,7 @@ from protest_core.loading.create_project import check_suite
 from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.conllu import ConlluFiles, build_from_conllu
 from protest_core.suite_build.corefud_examples import THIRD_PERSON, CorefChoices
+from protest_core.suite_build.files import GroupChoice
 from protest_core.suite_build.parcorfull import BuildChoices, build_from_parcorfull
 from tests.core.suite_build.conllu_files import as_conllu, conllu, sentence, write_conllu
 from tests.core.suite_build.mmax2_files import (
@@ -69,7 +70,8 @@ def build(
     lines = "Das ist so .\n" * (2 if isinstance(sentences, str) else len(sentences))
     target.write_text(lines if reference is None else reference, encoding="utf-8")
     return build_from_conllu(
-        files=ConlluFiles(source, target, groups),
+        files=ConlluFiles(source, target),
+        groups=GroupChoice(groups),
         directory=folder / "suite",
         languages=languages,
         choices=choices,

@@ -5,6 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
+from protest_core.reproduce.figures import read_published
 from protest_core.suite.model import STANDARD_CATEGORIES
 from protest_core.suite_build.inventory import Available, Origin
 from protest_core.suite_build.selection import PRESETS, choose
@@ -81,6 +82,15 @@ def test_the_suite_of_wmt_2018_has_two_hundred_examples_of_ten_standard_categori
     numbers = PRESETS["wmt18"]
     assert sum(numbers.values()) == 200
     assert set(numbers) < {category.id for category in STANDARD_CATEGORIES}
+
+
+def test_the_suite_of_protest_2016_has_250_examples_of_the_thirteen_categories():
+    numbers = PRESETS["protest16"]
+    assert sum(numbers.values()) == 250
+    assert set(numbers) == {category.id for category in STANDARD_CATEGORIES}
+    # Judged were the reference and nine systems: no more than ten for each example.
+    judged = read_published("guillou-hardmeier-2018-disagreements.tsv").numbers("examples")
+    assert all(count <= 10 * numbers[category] for category, count in judged.items())
 
 
 @given(_examples, st.integers(0, 40), st.integers())

@@ -5,7 +5,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QListView, QMainWindow
 
-from tests.core.suite_build.mmax2_files import write_document, write_small_corpus
+from tests.core.suite_build.conllu_files import as_conllu
+from tests.core.suite_build.mmax2_files import (
+    ENGLISH,
+    MARKS,
+    write_document,
+    write_small_corpus,
+)
 from tests.gui.driving.dialogs import choose_folder, dialog, dialogs, when_shown
 from tests.gui.driving.finding import (
     button,
@@ -175,6 +181,16 @@ def test_raw_text_becomes_a_suite_of_the_pronouns_in_it(asked, main_window, tmp_
     find(asked, QCheckBox, "Raw texts, to be tokenised").setChecked(True)
     press(asked, "Return")
     assert says(dialog(main_window, ACCOUNT), "mine (en–de): 2 examples of 2")
+
+
+def test_conllu_becomes_a_suite(asked, main_window, tmp_path: Path):
+    (tmp_path / "talk.conllu").write_text(as_conllu("one", ENGLISH, MARKS))
+    (tmp_path / "r.txt").write_text("Das ist so .\n" * len(ENGLISH))
+    pick(asked, "Made from", "CoNLL-U with coreference, such as CorefUD, and a reference")
+    fill_in(asked, Source_text=tmp_path / "talk.conllu", Reference=tmp_path / "r.txt")
+    fill_in(asked, language="de", new=tmp_path / "mine")
+    press(asked, "Return")
+    assert says(dialog(main_window, ACCOUNT), "mine (en–de): 6 examples of 6")
 
 
 def test_what_could_not_be_made_is_there_again_to_be_changed(

@@ -20,6 +20,8 @@ from protest_core.alignment.train_and_align import (
     train_and_align,
 )
 from protest_core.alignment.training import Model, Pair
+from protest_core.alignment.word_parts import WordParts
+from protest_core.languages.profiles import language_profile
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Example
 from protest_core.text.tokens import Positions, tokens_of
@@ -111,7 +113,13 @@ def align_pairs(
     helps: frozenset[AlignmentAid] = ALL_AIDS,
     progress: ProgressCallback = no_progress,
 ) -> list[SentenceAlignment]:
-    """Align sentence pairs, learning from extra pairs and from likely translations."""
+    """Align sentence pairs, learning from extra pairs and from likely translations.
+
+    Where the target language has clitics, words are aligned part by part.
+    """
+    words = WordParts(language_profile(languages.target))
+    whole, pairs = pairs, [(source, words.parts(target)) for source, target in pairs]
+    extra = [(source, words.parts(target)) for source, target in extra]
     likely = likely_translations(languages.source, languages.target)
     if likely and AlignmentAid.LIKELY_PAIRS in helps and len(pairs) + len(extra) < _FEW_LINES:
         extra = [*extra, *likely_pairs(likely)]
@@ -127,7 +135,10 @@ def align_pairs(
             if not number % _REPAIRED_BETWEEN_LOOKS:
                 progress(100, 100, Text("looking at pronouns"))
             aligned[number] = repair_pronouns(source, target, aligned[number], likely)
-    return aligned
+    return [
+        words.joined(alignment, target)
+        for alignment, (_, target) in zip(aligned, whole, strict=True)
+    ]
 
 
 def with_corrected_links(reference: Translation, examples: Sequence[Example]) -> Translation:

@@ -34,8 +34,8 @@ def units(word: str, profile: LanguageProfile) -> tuple[Unit, ...]:
 def split_at_units(word: str, profile: LanguageProfile) -> tuple[str, ...]:
     """Return a word cut at the pronouns in it; every part but the first begins with the joiner."""
     edges = {edge for unit in units(word, profile) for edge in (unit.start, unit.end)}
-    places = pairwise(sorted({*edges, 0, len(word)}))
-    first, *others = (word[start:end] for start, end in places)
+    cuts = sorted(edges - {0, len(word)})
+    first, *others = (word[start:end] for start, end in pairwise([0, *cuts, len(word)]))
     parts = [JOINER + part for part in others]
     return (first, *parts) if all(map(is_part, parts)) else (word,)
 

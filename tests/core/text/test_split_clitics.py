@@ -92,6 +92,10 @@ def test_a_part_is_the_pronoun_that_it_writes():
     assert is_joined(1, tokens_of("mover +la"), "es+")
 
 
+def test_an_empty_word_has_one_part():
+    assert split_at_units("", language_profile("es")) == ("",)
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [

@@ -66,11 +66,15 @@ class OutcomeCounts:
     disputed: int = 0
     no_translation: int = 0
     by_verified: int = 0  # part of the approved: only by a verified translation
+    neutral: int = 0  # part of the incorrect: answers to a further question
 
     @classmethod
-    def of(cls, outcome: Outcome, count: int, *, by_verified: bool = False) -> "OutcomeCounts":
+    def of(
+        cls, outcome: Outcome, count: int, *, by_verified: bool = False, neutral: bool = False
+    ) -> "OutcomeCounts":
         saved = count if by_verified and outcome is Outcome.APPROVED else 0
-        return cls(**{outcome.value: count}, by_verified=saved)
+        of_neutral = count if neutral and outcome is Outcome.INCORRECT else 0
+        return cls(**{outcome.value: count}, by_verified=saved, neutral=of_neutral)
 
     def having(self, outcome: Outcome) -> int:
         """Return how many candidates have this outcome."""
@@ -91,6 +95,7 @@ class OutcomeCounts:
             self.disputed + other.disputed,
             self.no_translation + other.no_translation,
             self.by_verified + other.by_verified,
+            self.neutral + other.neutral,
         )
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from protest_core.judgements.conflicts import NOT_JUDGEABLE_TAGS
 from protest_core.judgements.model import Answer, Further, Judgement, Label, State
-from protest_core.judgements.questions import FIRST_TWO, Question
+from protest_core.judgements.questions import FIRST_TWO, NEUTRAL, Question
 
 
 class Outcome(StrEnum):
@@ -174,6 +174,13 @@ def outcome_on(
         approved=approved and question in FIRST_TWO,
         no_translation=no_translation,
     )
+
+
+def is_neutral_on(question: Question, everybody: Iterable[JudgementParts]) -> bool:
+    """Return whether all answers that decide the outcome count as neutral."""
+    judgements = tuple(everybody)
+    deciding = _deciding(judgements, lambda parts: outcome_of_answer(parts, question))
+    return {label_of(judgements[place], question) for place in deciding} == {NEUTRAL}
 
 
 def outcome_of(

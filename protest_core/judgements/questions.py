@@ -13,6 +13,7 @@ from protest_core.judgements.model import Answer, Highlights, Judgement, Label, 
 from protest_core.suite.model import Category
 from protest_core.translatable import Text
 
+NEUTRAL = "neutral"  # the label of answers that tables count beside other wrong ones
 _FEWEST_CHOICES = 2
 # Ids for files, columns and signatures, without blanks and the separators of SQL texts ("=", "/",
 # ",").
@@ -90,6 +91,11 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
     def has_outcomes(self) -> bool:
         """Return whether an answer can be right: one of the choices counts as correct."""
         return Label.CORRECT in self.labels
+
+    @property
+    def has_neutral(self) -> bool:
+        """Return whether an answer can be neutral: neither right nor the wrong pronoun."""
+        return NEUTRAL in self.labels
 
     @property
     def offered(self) -> tuple[Choice, ...]:

@@ -53,6 +53,7 @@ class CountedCell:
     """The conditions of a number: question, system, category, outcomes; any value if not given.
 
     `approved`: only candidates that match the human reference, regardless of judgements.
+    `neutral`: only those whose answers are neutral.
     """
 
     question: Question = Question.PRONOUN
@@ -60,6 +61,7 @@ class CountedCell:
     category: str | None = None
     outcomes: frozenset[Outcome] = frozenset()
     approved: bool = False
+    neutral: bool = False
 
 
 def compared_candidates(
@@ -119,9 +121,11 @@ def _counted(tx: Tx, settings: ScoreSettings, cell: CountedCell) -> Iterator[Can
     wanted = _outcomes(settings, cell)
     for system in systems if categories else ():
         approved = _approved(tx, settings, system) if cell.approved else None
+        neutral = _neutral(tx, settings, cell.question, system) if cell.neutral else None
         found = outcomes_of_system(tx, settings, cell.question, system, categories)
         for _, candidate, outcome in found:
-            if outcome in wanted and (approved is None or candidate in approved):
+            among = all(each is None or candidate in each for each in (approved, neutral))
+            if outcome in wanted and among:
                 yield candidate
 
 
@@ -164,6 +168,15 @@ def outcomes_of_system(
     outcomes = [group.outcome(question) for group in found.groups]
     for candidate, example, group in sorted(_members(found, system), key=lambda each: each[1]):
         yield example, candidate, outcomes[group]
+
+
+def _neutral(
+    tx: Tx, settings: ScoreSettings, question: Question, system: str
+) -> Collection[CandidateId]:
+    chosen = replace(settings.chosen, systems=frozenset({system}))
+    found = group_examples(tx, chosen, question, settings.annotators)
+    neutral = {at for at, each in enumerate(found.groups) if each.is_neutral(question)}
+    return {candidate for candidate, _, group in _members(found, system) if group in neutral}
 
 
 def _approved(tx: Tx, settings: ScoreSettings, system: str) -> Collection[CandidateId]:

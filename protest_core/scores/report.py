@@ -70,13 +70,15 @@ class ScoreRow:
         """Return the headline of the system or, without one, of all."""
         return self.table.headline(self.question, self.system, self.category)
 
-    def query(self, outcomes: frozenset[Outcome] = frozenset()) -> CandidateQuery | None:
+    def query(
+        self, outcomes: frozenset[Outcome] = frozenset(), *, neutral: bool = False
+    ) -> CandidateQuery | None:
         """Return the query for the counted candidates, or for those with some outcomes."""
         settings, undecided = self.table.settings, self.table.undecided
         if self.system is None and (undecided or self.table.frame.references):
             others = frozenset(self.table.averaged) - frozenset(undecided)
             settings = replace(settings, chosen=replace(settings.chosen, systems=others))
-        cell = CountedCell(self.question, self.system, self.category, outcomes)
+        cell = CountedCell(self.question, self.system, self.category, outcomes, neutral=neutral)
         labels = {each.id: each.label for each in self.table.frame.categories}
         names = (
             self.system,
@@ -337,6 +339,14 @@ def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
 
 
 _BY_OUTCOME = {outcome: _outcome_column(outcome, head) for outcome, head in _OUTCOMES.items()}
+_NEUTRAL: Column[ScoreRow] = Column(
+    Text("neutral"),
+    "neutral",
+    Kind.COUNT,
+    lambda row: row.score.counts.neutral if row.score else 0,
+    opens=lambda row: row.query(neutral=True) if row.score and row.score.counts.neutral else None,
+    hint=Text("Of the incorrect: answers that count as neutral"),
+)
 _FIGURES = (_SHARE, _INTERVAL, *_CORRECTED, _FOR_TEXTS, _UNDEFINED)
 _OF_AVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
 
@@ -408,9 +418,19 @@ def by_outcome(table: ScoreTable, question: Question) -> Table[ScoreRow]:
 
 
 def _outcome_columns(table: ScoreTable) -> list[Column[ScoreRow]]:
-    """Return a column for each outcome; that of lines that are no translation if there are any."""
-    left_out = () if table.no_translation else (_BY_OUTCOME[Outcome.NO_TRANSLATION],)
-    return [each for each in _BY_OUTCOME.values() if each not in left_out]
+    """Return a column for each outcome.
+
+    That of lines that are no translation is there if there are any, and that of neutral answers if
+    a question has them.
+    """
+    has_neutral = any(question.has_neutral for question in table.cells)
+    columns = []
+    for outcome, column in _BY_OUTCOME.items():
+        if outcome is not Outcome.NO_TRANSLATION or table.no_translation:
+            columns.append(column)
+        if outcome is Outcome.INCORRECT and has_neutral:
+            columns.append(_NEUTRAL)
+    return columns
 
 
 def by_category(table: ScoreTable, question: Question) -> Table[ByCategoryRow]:

@@ -10,7 +10,13 @@ from enum import StrEnum
 from math import prod
 
 from protest_core.candidates.filter import OutcomeCounts
-from protest_core.judgements.outcome import JudgementParts, Outcome, ProgramVerdict, outcome_on
+from protest_core.judgements.outcome import (
+    JudgementParts,
+    Outcome,
+    ProgramVerdict,
+    is_neutral_on,
+    outcome_on,
+)
 from protest_core.judgements.questions import FIRST_TWO, Question
 from protest_core.matching.rules import Verdict
 from protest_core.statistics.differences import Class
@@ -174,6 +180,10 @@ class JudgedGroup:
             no_translation=self.no_translation,
         )
 
+    def is_neutral(self, question: Question) -> bool:
+        """Return whether the answers to a further question are neutral."""
+        return question.has_neutral and is_neutral_on(question, self.judgements)
+
     def is_left_out(self, question: Question) -> bool:
         """Return whether they count nowhere: no translations, which nobody judged."""
         return self.outcome(question) is Outcome.NO_TRANSLATION
@@ -188,7 +198,12 @@ class JudgedGroup:
         return outcome_on(question, judgements, approved=False) is not Outcome.OPEN
 
     def counts(self, question: Question) -> OutcomeCounts:
-        return OutcomeCounts.of(self.outcome(question), self.count, by_verified=self.by_verified)
+        return OutcomeCounts.of(
+            self.outcome(question),
+            self.count,
+            by_verified=self.by_verified,
+            neutral=self.is_neutral(question),
+        )
 
     def counts_by_people(self, question: Question) -> OutcomeCounts:
         return OutcomeCounts.of(self.outcome_by_people(question), self.count)

@@ -3226,6 +3226,14 @@ wie diese</translation>
         <translation>Strittig</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>Of the incorrect: answers that count as neutral</source>
+        <translation>Von den falschen: Antworten, die als neutral zählen</translation>
+    </message>
+    <message>
         <source>{0} translated correctly</source>
         <translation>{0} richtig übersetzt</translation>
     </message>

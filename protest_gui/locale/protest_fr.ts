@@ -3226,6 +3226,14 @@ semblables</translation>
         <translation>Litigieux</translation>
     </message>
     <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>Of the incorrect: answers that count as neutral</source>
+        <translation>Parmi les incorrects&#xa0;: les réponses qui comptent comme neutres</translation>
+    </message>
+    <message>
         <source>{0} translated correctly</source>
         <translation>{0} correctement traduits</translation>
     </message>

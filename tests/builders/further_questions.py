@@ -31,6 +31,19 @@ choice = [
   { id = "bad", text = "bad", alone = true },
 ]
 """
+GENDER = """
+version = "with gender"
+
+[[question]]
+id = "gender"
+name = "Gender"
+text = "Does the translation have the gender of the person?"
+choice = [
+  { id = "same", text = "The same", label = "correct" },
+  { id = "other", text = "Another" },
+  { id = "neutral", text = "Neutral: elle, iel, xier, hen" },
+]
+"""
 STYLE = """
 version = "with style"
 

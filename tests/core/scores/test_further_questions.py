@@ -19,7 +19,7 @@ from protest_core.scores.model import ScoreSettings, ScoreTable
 from protest_core.scores.report import scores_report
 from protest_core.statistics.proportions import Share
 from protest_core.tables.formats import render
-from tests.builders.further_questions import FORMS, STYLE, ask
+from tests.builders.further_questions import FORMS, GENDER, STYLE, ask
 from tests.builders.further_questions import with_style as said
 from tests.builders.two_systems import finder, judge_all
 
@@ -78,6 +78,44 @@ def test_nothing_is_approved_two_wrong_choices_agree_and_disagreement_is_open(st
     assert together(said("good"), said()) is Outcome.CORRECT
     assert together(said("good"), said("stiff")) is Outcome.DISPUTED
     assert together(said("good"), said("stiff"), settled=said("good")) is Outcome.CORRECT
+
+
+def test_neutral_answers_are_counted_beside_the_other_wrong_ones(two_systems):
+    ask(two_systems, GENDER)
+    same, other, neutral = (
+        Judgement(Answer.YES, further=frozenset({("gender", choice)}))
+        for choice in ("same", "other", "neutral")
+    )
+    answer(
+        two_systems,
+        "one",
+        e1_Ada=same,
+        e2_Ada=neutral,
+        e2_Ben=neutral,
+        e3_Ada=other,
+        e4_Ada=other,
+        e4_Ben=neutral,
+        e5_Ada=neutral,
+    )
+    gender = asked_question(project=two_systems, name="gender")
+    table = score_table(project=two_systems, settings=ScoreSettings(question=gender))
+    score = table.score(gender, "one")
+    assert (score.counts.correct, score.counts.incorrect, score.counts.neutral) == (1, 4, 2)
+    assert score.share == Share(5, 1, 1)
+    report = scores_report(table)
+    (by_outcome,) = (each for each in report.tables if each.name == "gender-by-outcome")
+    (column,) = (each for each in by_outcome.columns if each.key == "neutral")
+    (row,) = (each for each in by_outcome.rows if each.system == "one")
+    find = finder(two_systems)
+    assert column.value(row) == 2
+    assert column.opens(row).find(project=two_systems) == (find("one", 2), find("one", 5))
+    assert all("neutral" in {each.key for each in one.columns} for one in report.records[:2])
+
+
+def test_a_question_without_a_neutral_answer_has_no_such_column(styled):
+    report = scores_report(scores(styled))
+    columns = (column for table in (*report.tables, *report.records) for column in table.columns)
+    assert "neutral" not in {each.key for each in columns}
 
 
 def test_counts_are_of_what_people_answered_and_open_the_same_candidates(styled):

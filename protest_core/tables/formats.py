@@ -38,6 +38,7 @@ FORMATS: dict[str, Format] = {
     "csv": Format("CSV", ".csv", "protest_core.tables.records:as_csv", of_rows=True),
     "tsv": Format("TSV", ".tsv", "protest_core.tables.records:as_tsv", of_rows=True),
     "latex": Format("LaTeX", ".tex", "protest_core.tables.latex:as_latex"),
+    "markdown": Format("Markdown", ".md", "protest_core.tables.markdown:as_markdown"),
     "jsonl": Format(
         *("JSON Lines", ".jsonl", "protest_core.tables.records:as_json_lines"),
         of_tables=False,

@@ -7118,6 +7118,10 @@ wie diese</translation>
         <translation>Als &amp;LaTeX kopieren</translation>
     </message>
     <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
         <source>Copy as &amp;text</source>
         <translation>Als &amp;Text kopieren</translation>
     </message>

@@ -7118,6 +7118,10 @@ semblables</translation>
         <translation>Copier en &amp;LaTeX</translation>
     </message>
     <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Copier en &amp;Markdown</translation>
+    </message>
+    <message>
         <source>Copy as &amp;text</source>
         <translation>Copier en &amp;texte</translation>
     </message>

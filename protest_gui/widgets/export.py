@@ -99,6 +99,7 @@ class TableExport(QPushButton):
         menu = QMenu(self)
         for name, how in (
             (tr("Copy as &LaTeX"), "latex"),
+            (tr("Copy as &Markdown"), "markdown"),
             (tr("Copy as &text"), "text"),
             (tr("Copy as &CSV"), "csv"),
         ):

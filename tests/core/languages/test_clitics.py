@@ -39,6 +39,8 @@ def forms(word: str, profile: LanguageProfile) -> str:
         ("it", "ditemi", "mi"),
         ("it", "eccolo", "lo"),
         ("it", "comporlo", "lo"),
+        ("it", "sentirla", "la"),
+        ("it", "riformattandoli", "li"),  # a verb that is not listed
         ("pt", "ajuda-me", "me"),
         ("pt", "comprá-los", "os"),
         ("pt", "dão-no", "o"),
@@ -72,6 +74,7 @@ def test_pronouns_are_found_in_words(language: str, word: str, found: str):
         # A verb and an ending: participles, other forms of verbs.
         ("es", "soldados amados oídos hablase tense convierte moverlame"),
         ("it", "parla dalla dallo dice dici dite stati facile porci catene ragnatela sistemi"),
+        ("it", "mandola pirla irti"),
         ("it", "importi comporti guardate guardavi fermati fatti"),
         ("pt", "sexta-feira guarda-chuva cor-de-rosa dar-ia vê-la-x"),
         ("ro", "într-o dintr-o prim-plan bună"),
@@ -117,7 +120,7 @@ def test_hosts_are_read_from_the_file_beside_the_profile(
         ("pt", "it", "ele ela o a -o -lo -na lhe", "me te que nós seu"),
         ("pt", "they", "eles elas", "o me nós que"),
         ("pt", "them", "os as -los -nas lhes", "te que vocês seus"),
-        ("pt", "you", "tu te você vocês vós -te", "o a lhe me que"),
+        ("pt", "you", "tu te você vocês vós -te", "o a lhe me que se"),
         ("ro", "it", "el ea îl l- -o o îi", "mă te care vă"),
         ("ro", "they", "ei ele dânșii", "îl mă care"),
         ("ro", "them", "îi le -i le- lor", "te vă care"),
@@ -139,7 +142,14 @@ def test_likely_translations_have_the_person_and_case(
 
 @pytest.mark.parametrize(
     ("language", "pronoun", "word"),
-    [("it", "it", "ne"), ("pt", "it", "dele"), ("pt", "them", "nelas"), ("nl", "it", "ermee")],
+    [
+        ("it", "it", "ne"),
+        ("pt", "it", "dele"),
+        ("pt", "them", "nelas"),
+        ("pt", "you", "si"),
+        ("pt", "you", "consigo"),
+        ("nl", "it", "ermee"),
+    ],
 )
 def test_prepositions_make_words_for_both_likely(language: str, pronoun: str, word: str):
     likely = likely_translations("en", language)

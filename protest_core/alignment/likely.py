@@ -65,6 +65,8 @@ class LikelyTranslations:
     plain: Mapping[str, LikelyWeights]
     after_preposition: Mapping[str, LikelyWeights]
     nothing: float = NOTHING  # the weight of no translation
+    articles: Forms = frozenset()  # that are pronouns, too
+    behind_articles: Forms = frozenset()  # words before which these are no pronouns
     # The pronouns in a target word that is none itself: *me* and *lo* in *dámelo*.
     parts_of: Callable[[str], tuple[str, ...]] = no_parts
 
@@ -142,6 +144,8 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
         {form: _weights(of, _SELDOM) for form, of in likely.items()},
         {form: _weights(of, _OFTEN) for form, of in likely.items()},
         nothing=_NOTHING_IF_DROPPED if "subject" in target.drops else NOTHING,
+        articles=target.homographs.get(_ARTICLE, frozenset()),
+        behind_articles=target.behind_articles,
         parts_of=_parts_in(target),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from protest_core.alignment.bidirectional_links import Links, SentenceAlignment, as_pharaoh
 from protest_core.alignment.likely import LikelyTranslations, LikelyWeights
+from protest_core.languages.profiles import is_part
 
 # For each pronoun the weight of each word as its translation; `None` is for no translation.
 Weights = Mapping[int, Mapping[int | None, float]]
@@ -102,6 +103,8 @@ class Sentence:
         likely = self.likely_at(pronoun)
         neighbours = list(self._neighbours(pronoun))
         for j, form in enumerate(self.target):
+            if self._must_be_article(j):
+                continue
             directions = ((pronoun, j) in self.forward) + ((pronoun, j) in self.backward)
             weight = self.likely.weight_of(form, likely)
             if weight is not None or directions:
@@ -150,6 +153,15 @@ class Sentence:
         if self._is_other_address(pronoun, j):
             objections += _POLITE
         return objections
+
+    def _must_be_article(self, j: int) -> bool:
+        """Return whether the next word shows that this is an article: *la sua* is never `it`."""
+        return (
+            self.target[j] in self.likely.articles
+            and not is_part(self.written[j])
+            and j + 1 < len(self.target)
+            and self.target[j + 1] in self.likely.behind_articles
+        )
 
     def _is_article(self, j: int) -> bool:
         """Return whether this is the article of a noun with its own determiner in the source."""

@@ -149,6 +149,8 @@ class LanguageProfile:
     clitics: Clitics = Clitics()
     prepositions: Forms = frozenset()
     determiners: Forms = frozenset()
+    # Words that may follow an article, but no pronoun that is spelled like one: *la sua*, *o que*.
+    behind_articles: Forms = frozenset()
     # Capitals whose small letters are not the usual ones, with these: Turkish `I` and `ı`.
     small_letters: tuple[tuple[str, str], ...] = ()
     # Pairs of spellings that are one in comparisons: `ё` is read as `е`.

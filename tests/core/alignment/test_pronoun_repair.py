@@ -10,6 +10,7 @@ from protest_core.alignment.bidirectional_links import (
 )
 from protest_core.alignment.likely import likely_translations
 from protest_core.alignment.pronoun_repair import repair_pronouns
+from protest_core.languages.profiles import split_code
 from protest_core.text.tokens import Tokens
 from tests.core.alignment.strategies import PAIRS
 from tests.properties import examples
@@ -98,6 +99,31 @@ def test_pronouns_inside_words_are_found(
 def test_an_article_is_no_pronoun() -> None:
     source, target = "It eats the bread today", "heute isst man die Brote"
     assert "It=die" not in corrected(source, target, "1-1 2-3 3-4 4-0")
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "links", "language", "expected"),
+    [
+        (
+            "I sent them on their way",
+            "Li mandai per la loro strada",
+            "1-1 2-3 3-2 4-4 5-5",
+            "it",
+            "Li",
+        ),
+        ("see what it is", "veja o que é", "0-0 1-2 3-3", "pt", ""),
+        ("it is mine", "es la mía", "1-0 2-2", "es", ""),
+        # The end of a verb is no article.
+        ("show it to them", "mostrar +la loro", "0-0", split_code("it"), "+la loro"),
+    ],
+)
+def test_an_article_is_known_by_the_next_word(
+    source: str, target: str, links: str, language: str, expected: str
+) -> None:
+    made = corrected(source, target, links, language).split()
+    assert [each.split("=")[1] for each in made if each.startswith(("it", "them"))] == (
+        expected.split()
+    )
 
 
 def test_a_noun_for_a_pronoun_comes_with_its_determiner() -> None:

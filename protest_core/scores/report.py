@@ -137,6 +137,16 @@ class RankedRow:
         return score_row(self.table, question, self.system, category)
 
 
+_NEUTRAL: Column[ScoreRow] = Column(
+    Text("neutral"),
+    "neutral",
+    Kind.COUNT,
+    lambda row: row.score.counts.neutral if row.score else 0,
+    opens=lambda row: row.query(neutral=True) if row.score and row.score.counts.neutral else None,
+    hint=Text("Of the incorrect: answers that count as neutral"),
+)
+
+
 def scores_report(table: ScoreTable, *, antecedents: bool = False) -> Report:
     """Return the report of scores; `antecedents`: with all tables of antecedents.
 
@@ -339,14 +349,6 @@ def _outcome_column(outcome: Outcome, head: str) -> Column[ScoreRow]:
 
 
 _BY_OUTCOME = {outcome: _outcome_column(outcome, head) for outcome, head in _OUTCOMES.items()}
-_NEUTRAL: Column[ScoreRow] = Column(
-    Text("neutral"),
-    "neutral",
-    Kind.COUNT,
-    lambda row: row.score.counts.neutral if row.score else 0,
-    opens=lambda row: row.query(neutral=True) if row.score and row.score.counts.neutral else None,
-    hint=Text("Of the incorrect: answers that count as neutral"),
-)
 _FIGURES = (_SHARE, _INTERVAL, *_CORRECTED, _FOR_TEXTS, _UNDEFINED)
 _OF_AVERAGES = (_QUESTION, _CATEGORY, AVERAGED, _CORRECT, _SHARE)
 

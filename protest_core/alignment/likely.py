@@ -29,6 +29,7 @@ NOTHING = -4.2
 _NOTHING_IF_DROPPED = -4.2
 _ARTICLE = "article"
 _DETERMINERS = (_ARTICLE, "determiner", "possessive_determiner")
+_CORRELATIVE = "correlative"  # *to* of *to, co*, which means "that which"
 _REMEMBERED = 50_000  # words of a text
 
 
@@ -69,6 +70,9 @@ class LikelyTranslations:
     behind_articles: Forms = frozenset()  # words before which these are no pronouns
     # The pronouns in a target word that is none itself: *me* and *lo* in *dámelo*.
     parts_of: Callable[[str], tuple[str, ...]] = no_parts
+    # Forms that belong to one of these relatives if it follows, after a comma.
+    correlatives: Forms = frozenset()
+    relatives: Forms = frozenset()
 
     def source_word(self, token: str) -> str:
         """Return a word of the source as it is looked up here."""
@@ -147,6 +151,12 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
         articles=target.homographs.get(_ARTICLE, frozenset()),
         behind_articles=target.behind_articles,
         parts_of=_parts_in(target),
+        correlatives=target.homographs.get(_CORRELATIVE, frozenset()),
+        relatives=frozenset(
+            form
+            for form, features in target.features.items()
+            if any(each.kind is PronounKind.RELATIVE for each in features)
+        ),
     )
 
 

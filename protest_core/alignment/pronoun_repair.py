@@ -103,7 +103,7 @@ class Sentence:
         likely = self.likely_at(pronoun)
         neighbours = list(self._neighbours(pronoun))
         for j, form in enumerate(self.target):
-            if self._must_be_article(j):
+            if self._must_be_article(j) or self._is_correlative(j):
                 continue
             directions = ((pronoun, j) in self.forward) + ((pronoun, j) in self.backward)
             weight = self.likely.weight_of(form, likely)
@@ -119,6 +119,15 @@ class Sentence:
         if not self.target[j][0].isalnum():
             return _UNLIKELY + _PUNCTUATION
         return _UNLIKELY + (_NOUN if self.follows_determiner(j) else 0)
+
+    def _is_correlative(self, j: int) -> bool:
+        """Return whether this is the "that" of "that which": Polish *to* in *to, co*."""
+        comma, relative = (*self.target[j + 1 : j + 3], "", "")[:2]
+        return (
+            self.target[j] in self.likely.correlatives
+            and comma == ","
+            and relative in self.likely.relatives
+        )
 
     def follows_determiner(self, j: int) -> bool:
         return j > 0 and self.target[j - 1] in self.likely.determiners

@@ -72,6 +72,22 @@ def test_words_are_found_in_each_spelling_and_with_particles(
     assert corrected(source, target, links, language) == expected
 
 
+@pytest.mark.parametrize(
+    ("source", "target", "links", "language", "expected"),
+    [
+        ("it cares what it wants", "dba o to , czego chce", "1-0 2-2 4-5", "pl", ""),
+        ("it did what it could", "сделал того , чего смог", "1-0 4-4", "ru", ""),
+        ("it did what it could", "udělal to , co mohl", "1-0 4-4", "cs", ""),
+        ("it did what it could", "зробив те , що зміг", "1-0 4-4", "uk", ""),
+        ("I saw it , but who knows", "widziałem to , ale kto wie", "1-0 4-3 5-4", "pl", "it=to"),
+    ],
+)
+def test_that_before_a_relative_is_no_pronoun(
+    source: str, target: str, links: str, language: str, expected: str
+) -> None:
+    assert corrected(source, target, links, language) == expected
+
+
 def test_two_pronouns_take_two_places() -> None:
     likely = likely_translations("en", "de")
     assert likely is not None

@@ -21,47 +21,60 @@ from protest_core.cli.entry_points import (
     author_of,
     with_added_options,
 )
+from protest_core.cli.group import Group
 from protest_core.cli.output import say
 from protest_core.errors import FileInTheWayError, ImplausibleTextError, ProtestError, printable
 from protest_core.files.atomic import unwritten
 from protest_core.progress import Cancelled
 
-# By name: module and object, and the text of the list; so the list of commands loads none.
-_COMMANDS = {
-    "demo": ("project:demo", "Make the demonstration projects and show their tables."),
-    "new": ("project:new", "Make a project from a suite."),
-    "quick": ("quick:command", "Compare systems by raw texts: a first table in a minute."),
-    "language": ("language:command", "List languages; describe one of your own."),
-    "suite": ("suite:command", "Check, build or import a suite directory."),
-    "load": ("load:command", "Load the output of a system."),
-    "system": ("system:command", "List, rename, remove or mark systems."),
-    "evaluate": ("evaluate:command", "Compare all systems with the reference."),
-    "candidates": ("candidates:command", "List candidates, sorted and searched."),
-    "tasks": ("tasks:command", "Divide candidates into annotation tasks."),
-    "batch": ("batch:command", "Hand tasks to annotators as files, and merge them."),
-    "judgements": ("judgements:command", "Import judgements from a table."),
-    "guidelines": ("guidelines:command", "Show the guidelines, or replace those of a project."),
-    "agreement": ("agreement:command", "Show inter-annotator agreement."),
-    "disagreements": ("disagreements:command", "List candidates on which annotators differ."),
-    "tags": ("tags:command", "Count tags."),
-    "scores": ("scores:command", "Show the share of correct pronouns of each system."),
-    "audit": ("audit:command", "Show how many approvals people upheld."),
-    "apt": ("apt:command", "Show the accuracy of pronoun translation (APT)."),
-    "autoprf": ("autoprf:command", "Show precision and recall of pronouns (AutoPRF)."),
-    "bleu": ("bleu:command", "Show BLEU and chrF of each system."),
-    "metrics": ("metrics:command", "Compare metrics with human judgements."),
-    "forms": ("forms:command", "Show how often each pronoun is correct, by reference pronoun."),
-    "report": ("report:command", "Write the report: tables, plots and examples."),
-    "correlate": ("correlate:command", "Correlate metrics with human scores."),
-    "reproduce": ("reproduce:command", "Recompute published figures."),
-    "info": ("project:info", "Describe a project or a batch."),
-    "export": ("export:command", "Export tables and texts for other programs."),
+# By the section of the list and the name: module and object, and the text of the list; so the list
+# loads none of them.
+_SECTIONS = {
+    "First steps": {
+        "demo": ("project:demo", "Make the demonstration projects and show their tables."),
+        "quick": ("quick:command", "Compare systems by raw texts: a first table in a minute."),
+        "new": ("project:new", "Make a project from a suite."),
+        "suite": ("suite:command", "Check, build or import a suite directory."),
+        "language": ("language:command", "List languages; describe one of your own."),
+    },
+    "Systems": {
+        "load": ("load:command", "Load the output of a system."),
+        "system": ("system:command", "List, rename, remove or mark systems."),
+        "evaluate": ("evaluate:command", "Compare all systems with the reference."),
+        "candidates": ("candidates:command", "List candidates, sorted and searched."),
+    },
+    "Annotation": {
+        "tasks": ("tasks:command", "Divide candidates into annotation tasks."),
+        "batch": ("batch:command", "Hand tasks to annotators as files, and merge them."),
+        "judgements": ("judgements:command", "Import judgements from a table."),
+        "guidelines": ("guidelines:command", "Show the guidelines, or replace those of a project."),
+        "agreement": ("agreement:command", "Show inter-annotator agreement."),
+        "disagreements": ("disagreements:command", "List candidates on which annotators differ."),
+        "tags": ("tags:command", "Count tags."),
+    },
+    "Results": {
+        "scores": ("scores:command", "Show the share of correct pronouns of each system."),
+        "audit": ("audit:command", "Show how many approvals people upheld."),
+        "forms": ("forms:command", "Show how often each pronoun is correct, by reference pronoun."),
+        "report": ("report:command", "Write the report: tables, plots and examples."),
+        "info": ("project:info", "Describe a project or a batch."),
+        "export": ("export:command", "Export tables and texts for other programs."),
+    },
+    "Metrics": {
+        "apt": ("apt:command", "Show the accuracy of pronoun translation (APT)."),
+        "autoprf": ("autoprf:command", "Show precision and recall of pronouns (AutoPRF)."),
+        "bleu": ("bleu:command", "Show BLEU and chrF of each system."),
+        "metrics": ("metrics:command", "Compare metrics with human judgements."),
+        "correlate": ("correlate:command", "Correlate metrics with human scores."),
+        "reproduce": ("reproduce:command", "Recompute published figures."),
+    },
 }
+_COMMANDS = {name: entry for section in _SECTIONS.values() for name, entry in section.items()}
 # Packages may add options to these. The others are spared looking for packages, which takes long.
 _EXTENDED = ("apt", "autoprf")
 
 
-class _Program(click.Group):
+class _Program(Group):
     """Loads a command's module when it is needed: `protest --version` needs none of them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -76,17 +89,19 @@ class _Program(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands; only those of other packages are loaded."""
+        sections = {
+            name: [(command, what) for command, (_, what) in commands.items()]
+            for name, commands in _SECTIONS.items()
+        }
         added = {name: added_command(name) for name in added_names(_COMMANDS)}
-        rows = [
-            *((name, what) for name, (_, what) in _COMMANDS.items()),
-            *(
-                (name, each.get_short_help_str(formatter.width))
-                for name, each in added.items()
-                if each
-            ),
+        sections["Further commands"] = [
+            (name, each.get_short_help_str(formatter.width)) for name, each in added.items() if each
         ]
-        with formatter.section("Commands"):
-            formatter.write_dl(rows)
+        widest = max(len(name) for rows in sections.values() for name, _ in rows)
+        for name, rows in sections.items():
+            if rows:
+                with formatter.section(name):
+                    formatter.write_dl([(command.ljust(widest), what) for command, what in rows])
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; exit status 0: done, 1: failed, 2: wrong usage (click's own)."""

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import click
 
+from protest_core.cli.group import Group
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options, say, shown_progress
 
 
-@click.group("system")
+@click.group("system", cls=Group)
 def command() -> None:
     """List systems, rename or remove one, or mark it as the human reference."""
 

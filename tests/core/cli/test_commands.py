@@ -52,8 +52,23 @@ def test_help_fits_a_terminal_of_eighty_columns():
     assert wide == {}
 
 
-def test_an_unknown_command_is_wrong_usage(run: Run):
-    run("evalute", code=2)
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (("evalute",), "evaluate"),
+        (("suite", "chek"), "check"),
+        (("suite", "build", "paralell"), "parallel"),
+        (("convrt",), "convert"),
+    ],
+)
+def test_an_unknown_command_is_wrong_usage_and_the_nearest_is_named(
+    run: Run, typed: tuple[str, ...], meant: str
+):
+    assert f"Did you mean ‘{meant}’?" in run(*typed, code=2).stderr
+
+
+def test_of_a_command_like_no_other_none_is_named(run: Run):
+    assert "Did you mean" not in run("xyzzy", code=2).stderr
 
 
 @pytest.mark.parametrize(

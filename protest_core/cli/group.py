@@ -9,10 +9,12 @@ class Group(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        name = args[0]
-        if not name.startswith("-") and self.get_command(ctx, name) is None:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError:
             from protest_core.files.fields import close_match
 
-            if close := close_match(name, self.list_commands(ctx)):
-                ctx.fail(f"No such command ‘{name}’. Did you mean ‘{close}’?")
-        return super().resolve_command(ctx, args)
+            close = close_match(args[0], self.list_commands(ctx))
+            if close is None or args[0].startswith("-"):
+                raise
+            ctx.fail(f"No such command ‘{args[0]}’. Did you mean ‘{close}’?")

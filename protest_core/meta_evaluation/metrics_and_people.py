@@ -30,6 +30,7 @@ from protest_core.metrics.results import kept_scores, measured_snapshot
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.compute import USUAL, load_groups, table_of
 from protest_core.scores.model import ScoreSettings, SystemScore
+from protest_core.scores.notes import left_out_notes
 from protest_core.scores.strata import JudgedGroup
 from protest_core.signatures.sign import Frame, check_question, frame
 from protest_core.signatures.signature import TableKind, asked_of_outcomes
@@ -264,10 +265,11 @@ def _notes(
         yield Text(
             "Only people's judgements count: %n candidates without one are left out.",
             "",
-            total.approved + undecided,
+            total.approved + undecided + total.no_translation,
             one="Only people's judgements count: %n candidate without one is left out.",
         )
         return
+    yield from left_out_notes(total.no_translation)
     if total.approved:
         yield Text(
             "Counted as correct: %n candidates that the automatic step approved and nobody judged.",

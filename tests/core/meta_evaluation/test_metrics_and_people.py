@@ -24,6 +24,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.statistics.proportions import Share
 from tests.builders.judged_project import write_judged
 from tests.builders.judging import say
+from tests.builders.no_translation import mark
 from tests.builders.small_suite import write_system
 from tests.core.tables.reports import check_counts_open_as_many
 
@@ -181,6 +182,14 @@ def test_what_was_only_approved_and_what_is_open_is_told(two_systems: Project):
     approved = "5 candidates that the automatic step approved and nobody judged"
     assert notes[0] == f"Counted as correct: {approved}."
     assert notes[1] == "Counted as not correct: 5 candidates still open or disputed."
+
+
+def test_what_is_no_translation_is_told_and_in_no_share(two_systems: Project):
+    mark(two_systems.path, [("two", 5)])
+    found = metrics_and_people(project=two_systems, metrics=["apt"])
+    assert any("Left out: 2 candidates whose lines are no" in each for each in found.notes)
+    alone = metrics_and_people(project=two_systems, metrics=["apt"], people_only=True)
+    assert any("10 candidates without one are left out" in each for each in alone.notes)
 
 
 def test_it_is_said_that_the_share_is_not_the_estimate_where_there_is_one(

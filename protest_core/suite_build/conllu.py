@@ -41,7 +41,7 @@ from protest_core.suite_build.files import (
 )
 from protest_core.suite_build.find_examples import source_lines, target_lines
 from protest_core.suite_build.finish import SuiteTexts, finish_suite
-from protest_core.suite_build.inventory import take_inventory
+from protest_core.suite_build.inventory import Inventory, take_inventory
 from protest_core.suite_build.raw_text import tokenised
 from protest_core.suite_build.sentence_groups import can_be_grouped
 from protest_core.text.tokenisation_fit import first_untokenised
@@ -91,11 +91,7 @@ def build_from_conllu(
 ) -> BuiltSuite:
     """Make the suite `directory`; raises with the errors of all files."""
     check_suite_can_be_made(directory, replace=replace)
-    description = SuiteDescription(
-        name or printable(directory.resolve().name),
-        *languages,
-        description=f"Built from {printable(files.source.name)}. Reference alignment is automatic.",
-    )
+    description = _description(files, directory, languages, name)
     check_description(description)
     taken = groups.read()
     problems = ProblemList()
@@ -109,14 +105,12 @@ def build_from_conllu(
         taken_groups=taken.chains,
         group_nouns=taken.nouns,
     )
-    used = {each.category for each in inventory.examples}
-    own = (each for each in own_categories(languages[0]) if each.id in used)
     texts = SuiteTexts(
         with_changed(description, target_language=read.target_language),
         tuple(Document(each.name, each.first_line) for each in documents),
         source_lines(documents),
         target_lines(documents),
-        categories=(*STANDARD_CATEGORIES, *own),
+        categories=_categories(languages[0], inventory),
         built=tuple(built),
         warnings=(*problems.warnings, *taken.fitting_nothing(inventory)),
         lines=line_origins(documents),
@@ -131,6 +125,23 @@ def build_from_conllu(
         progress=progress,
     )
     return with_changed(made, notes=read.notes)
+
+
+def _description(
+    files: ConlluFiles, directory: Path, languages: tuple[str, str], name: str
+) -> SuiteDescription:
+    return SuiteDescription(
+        name or printable(directory.resolve().name),
+        *languages,
+        description=f"Built from {printable(files.source.name)}. Reference alignment is automatic.",
+    )
+
+
+def _categories(source_language: str, inventory: Inventory) -> tuple[Category, ...]:
+    """Return the standard categories, and those of the language that have examples."""
+    used = {each.category for each in inventory.examples}
+    own = (each for each in own_categories(source_language) if each.id in used)
+    return (*STANDARD_CATEGORIES, *own)
 
 
 class _ConlluReader:

@@ -1,5 +1,6 @@
 """Find examples in documents with trees and entities, as in CorefUD."""
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ _ENGLISH = "en"
 _PRONOUN = "PRON"
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _VERBS = frozenset({"VERB", "AUX"})
+_MOST_CONJUNCTS = 100
 _EVENT, _ABSTRACT = "event", "abstract"
 _REACHES = {"intra": "intra-sentential", "inter": "inter-sentential"}
 _POSITIONS = ("subject", "non-subject")
@@ -203,10 +205,9 @@ class _Finder:
 
         It may contain the pronoun, if its head stands before: *the man who lost it*.
         """
-        before = (
-            each for each in reversed(phrases) if each.words[0] < at and self._heads[each][0] < at
-        )
-        return next(before, None)
+        end = bisect_left(phrases, at, key=lambda each: each.words[0])
+        before = (phrases[place] for place in reversed(range(end)))
+        return next((each for each in before if self._heads[each][0] < at), None)
 
     def _is_event(self, mention: EntityMention, other: EntityMention | None) -> bool:
         if other is None:
@@ -241,11 +242,11 @@ class _Finder:
     def _position(self, at: int) -> str:
         """Return the position in the clause; that of a coordinated pronoun is the first's."""
         words = self.document.words
-        seen = set()
-        while words[at].relation.startswith("conj") and at not in seen:
-            seen.add(at)
+        for _ in range(_MOST_CONJUNCTS):  # a tree with a circle would have no first
             governor = words[at].governor
-            at = at if governor is None else governor
+            if governor is None or not words[at].relation.startswith("conj"):
+                break
+            at = governor
         return _POSITIONS[not words[at].relation.startswith("nsubj")]
 
     def _with_head(self, mention: EntityMention) -> FoundAntecedent:

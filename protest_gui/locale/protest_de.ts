@@ -8283,7 +8283,7 @@ wie diese</translation>
     </message>
     <message>
         <source>reading the source</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ausgangstext wird gelesen</translation>
     </message>
 </context>
 </TS>

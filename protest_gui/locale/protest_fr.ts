@@ -8283,7 +8283,7 @@ semblables</translation>
     </message>
     <message>
         <source>reading the source</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture du texte source</translation>
     </message>
 </context>
 </TS>

@@ -141,6 +141,15 @@ def test_a_suite_is_built_from_one_file_with_both_texts(run: Run, tmp_path: Path
     assert [(each.name, each.first_line) for each in suite.documents] == [("lamp", 0), ("rain", 4)]
 
 
+def test_a_raw_suite_is_built_from_one_file_with_both_texts(run: Run):
+    arguments = ("suite", "build", "parallel", XML, XML, "--reference", "A", "--raw")
+    message = run(*arguments, "--target", "de", "-o", "made").stderr
+    assert f"{XML.name}: read as WMT XML: 2 documents, 7 segments" in message
+    suite = read_suite_directory(Path("made"), ProblemList()).suite
+    assert suite.source[4] == "It rains ."
+    assert [each.name for each in suite.documents] == ["lamp", "rain"]
+
+
 def test_a_suite_is_built_from_fields(run: Run, tmp_path: Path):
     path = tmp_path / "rows.jsonl"
     path.write_text('{"src": "It rains .", "ref": {"A": "Es regnet ."}}\n')

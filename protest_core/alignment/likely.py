@@ -68,6 +68,8 @@ class LikelyTranslations:
     nothing: float = NOTHING  # the weight of no translation
     articles: Forms = frozenset()  # that are pronouns, too
     behind_articles: Forms = frozenset()  # words before which these are no pronouns
+    negations: Forms = frozenset()  # that are pronouns, too, after these
+    target_prepositions: Forms = frozenset()
     # The pronouns in a target word that is none itself: *me* and *lo* in *dámelo*.
     parts_of: Callable[[str], tuple[str, ...]] = no_parts
     # Forms that belong to one of these relatives if it follows, after a comma.
@@ -150,6 +152,8 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
         nothing=_NOTHING_IF_DROPPED if "subject" in target.drops else NOTHING,
         articles=target.homographs.get(_ARTICLE, frozenset()),
         behind_articles=target.behind_articles,
+        negations=target.negations,
+        target_prepositions=target.prepositions,
         parts_of=_parts_in(target),
         correlatives=target.homographs.get(_CORRELATIVE, frozenset()),
         relatives=frozenset(

@@ -103,7 +103,7 @@ class Sentence:
         likely = self.likely_at(pronoun)
         neighbours = list(self._neighbours(pronoun))
         for j, form in enumerate(self.target):
-            if self._must_be_article(j) or self._is_correlative(j):
+            if self._must_be_other_word(j):
                 continue
             directions = ((pronoun, j) in self.forward) + ((pronoun, j) in self.backward)
             weight = self.likely.weight_of(form, likely)
@@ -119,15 +119,6 @@ class Sentence:
         if not self.target[j][0].isalnum():
             return _UNLIKELY + _PUNCTUATION
         return _UNLIKELY + (_NOUN if self.follows_determiner(j) else 0)
-
-    def _is_correlative(self, j: int) -> bool:
-        """Return whether this is the "that" of "that which": Polish *to* in *to, co*."""
-        comma, relative = (*self.target[j + 1 : j + 3], "", "")[:2]
-        return (
-            self.target[j] in self.likely.correlatives
-            and comma == ","
-            and relative in self.likely.relatives
-        )
 
     def follows_determiner(self, j: int) -> bool:
         return j > 0 and self.target[j - 1] in self.likely.determiners
@@ -163,6 +154,15 @@ class Sentence:
             objections += _POLITE
         return objections
 
+    def _must_be_other_word(self, j: int) -> bool:
+        return self._must_be_article(j) or self._must_be_negation(j) or self._is_correlative(j)
+
+    def _must_be_negation(self, j: int) -> bool:
+        """Return whether this is "not": Polish *nie* is a pronoun after prepositions only."""
+        before = self.target[j - 1] if j else None
+        is_negation = self.target[j] in self.likely.negations
+        return is_negation and before not in self.likely.target_prepositions
+
     def _must_be_article(self, j: int) -> bool:
         """Return whether the next word shows that this is an article: *la sua* is never `it`."""
         return (
@@ -170,6 +170,15 @@ class Sentence:
             and not is_part(self.written[j])
             and j + 1 < len(self.target)
             and self.target[j + 1] in self.likely.behind_articles
+        )
+
+    def _is_correlative(self, j: int) -> bool:
+        """Return whether this is the "that" of "that which": Polish *to* in *to, co*."""
+        comma, relative = (*self.target[j + 1 : j + 3], "", "")[:2]
+        return (
+            self.target[j] in self.likely.correlatives
+            and comma == ","
+            and relative in self.likely.relatives
         )
 
     def _is_article(self, j: int) -> bool:

@@ -197,7 +197,7 @@ class LanguageProfile:
 
     @property
     def negations(self) -> Forms:
-        """Pronouns that are mostly a negation: `'t` is that of *didn 't*, seldom of *'t was*."""
+        """Forms that are mostly a negation: `'t`, and Polish `nie` but after prepositions."""
         return self.homographs.get("negation", frozenset())
 
     @property

@@ -88,6 +88,21 @@ def test_that_before_a_relative_is_no_pronoun(
     assert corrected(source, target, links, language) == expected
 
 
+@pytest.mark.parametrize(
+    ("source", "target", "links", "expected"),
+    [
+        ("they are not dangerous", "nie są niebezpieczne", "1-1 2-0 3-2", ""),
+        ("they aren 't dangerous", "nie są niebezpieczne", "1-1 3-2", ""),
+        ("look at them", "spójrz na nie", "0-0 1-1", "them=nie"),
+        ("nobody believes in them", "nikt w nie nie wierzy", "0-0 1-4 2-1", "them=nie"),
+    ],
+)
+def test_polish_nie_is_a_pronoun_after_prepositions_only(
+    source: str, target: str, links: str, expected: str
+) -> None:
+    assert corrected(source, target, links, "pl") == expected
+
+
 def test_two_pronouns_take_two_places() -> None:
     likely = likely_translations("en", "de")
     assert likely is not None

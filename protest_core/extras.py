@@ -11,7 +11,9 @@ class Extra(StrEnum):
     """The optional dependencies of `pyproject.toml` that the core asks for."""
 
     ALIGN = "align"
+    CHINESE = "zh"
     CTXPRO = "ctxpro"
+    JAPANESE = "ja"
     NOTEBOOK = "notebook"
     PLOTS = "plots"
 
@@ -19,7 +21,9 @@ class Extra(StrEnum):
 # The module to be imported, and the beginning of the sentence if it is missing.
 _NEEDED = {
     Extra.ALIGN: ("thot", Text("Aligning words needs sil-thot")),
+    Extra.CHINESE: ("rjieba", Text("Separating Chinese words needs rjieba")),
     Extra.CTXPRO: ("sentence_splitter", Text("CTXPRO’s score needs sentence-splitter")),
+    Extra.JAPANESE: ("MeCab", Text("Separating Japanese words needs mecab-python3 and ipadic")),
     Extra.NOTEBOOK: ("pandas", Text("Data frames need pandas")),
     Extra.PLOTS: ("matplotlib", Text("Plots need matplotlib")),
 }
@@ -28,10 +32,15 @@ assert set(_NEEDED) == set(Extra)  # noqa: S101 — tables cover their enum
 
 def require(extra: Extra) -> None:
     """Refuse what cannot be done without the packages of an extra."""
-    module, needs = _NEEDED[extra]
-    if find_spec(module) is None:
+    _, needs = _NEEDED[extra]
+    if not is_installed(extra):
         told = Text("{0}, which is not installed. Install it: {1}")
         raise RefusedError(told.format(needs, command_to_install(extra)))
+
+
+def is_installed(extra: Extra) -> bool:
+    module, _ = _NEEDED[extra]
+    return find_spec(module) is not None
 
 
 def command_to_install(extra: str) -> str:

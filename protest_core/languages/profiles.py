@@ -172,6 +172,10 @@ class LanguageProfile:
     euphonic: tuple[tuple[str, ...], ...] = ()
     # Where sacremoses separates words at an apostrophe: before it, after it, or on both sides.
     apostrophes: Literal["before", "after", "alone"] = "alone"
+    # What separates words: sacremoses, or an extra for languages that are written without blanks.
+    tokeniser: Literal["moses", "mecab", "jieba"] = "moses"
+    # What is joined to a form after that, if the whole is a form: Japanese *tachi*.
+    suffixes: Forms = frozenset()
     # Which shared tokens make pronouns match, unless a project sets it: `any` is the rule of the
     # papers, made for German and French.
     default_tokens: Literal["any", "pronouns"] = "pronouns"

@@ -39,8 +39,6 @@ from protest_core.text.tokeniser import TokenisationFit, Tokeniser
 from protest_core.text.translation import NoTranslation, Translation, lines_of_source
 from protest_core.translatable import Text
 
-_LINES_BETWEEN_LOOKS = 500  # checks for cancellation
-
 
 @dataclass(frozen=True, slots=True)
 class Aligning:
@@ -229,7 +227,7 @@ def align_outputs(
             text.file,
             aligner=aligner_in_words(aligning.model),
             parallel=files,
-            tokeniser="" if text.tokenised else tokeniser.convention,
+            tokeniser=tokeniser.convention(text),
             program=__version__,
             read_as=text.read_as,
             merged=text.merged,
@@ -303,17 +301,12 @@ class OutputTokeniser:
         return self._of_target
 
     def _made(self, tokeniser: Tokeniser, lines: Sequence[str], what: str) -> list[str]:
-        made = []
-        for number, line in enumerate(lines):
-            if not number % _LINES_BETWEEN_LOOKS:
-                self._progress(number, len(lines), Text("tokenising {0}").format(what))
-            made.append(" ".join(tokeniser.tokenise(line)))
-        return made
+        doing = Text("tokenising {0}").format(what)
+        return tokeniser.for_text(lines).sentences(lines, self._progress, doing)
 
-    @property
-    def convention(self) -> str:
-        """Describe in words how raw texts were tokenised."""
-        return str(self._of_target.convention) if self._of_target else ""
+    def convention(self, text: UnalignedText) -> str:
+        """Describe in words how a text was tokenised here, or return '' if it was not."""
+        return "" if text.tokenised else str(self._target().for_text(text.lines).convention)
 
     def notes(self) -> Iterator[str]:
         if self._of_target is None:

@@ -318,7 +318,7 @@ def _linked(
 ) -> LinkedOutput:
     name, problems = _called(output, text), doubts.problems
     sentences = lines_of_source(text, name, source=source, problems=problems)
-    no_translation = doubts.add_output(name, sentences, system=output.name)
+    no_translation = doubts.add_output(name, sentences, system=output.name, tokenised=True)
     translation = with_links(
         sentences, name, links, shown_path(links), source=source, problems=problems
     )
@@ -382,7 +382,7 @@ def _unaligned(
 ) -> UnalignedText:
     """Return the lines of an output, checked; `name` is its name in messages."""
     problems = doubts.problems
-    no_translation = doubts.add_output(name, lines, system=output.name)
+    no_translation = doubts.add_output(name, lines, system=output.name, tokenised=output.tokenised)
     if not output.tokenised and looks_tokenised(lines):
         problems.warn(name, advice)
     return UnalignedText(

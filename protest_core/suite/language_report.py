@@ -1,7 +1,7 @@
 """Languages as reports: which are known, the forms of one, and what a profile finds in a text."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -159,9 +159,9 @@ def forms_report(profile: LanguageProfile) -> Report:
     return Report(profile.name, [table], [table])
 
 
-def found_report(profile: LanguageProfile, lines: Iterable[str]) -> Report:
+def found_report(profile: LanguageProfile, lines: Sequence[str]) -> Report:
     """Return a table of the pronouns that a profile finds in raw text, by frequency."""
-    tokeniser = Tokeniser(profile.code, usual_convention(profile.code))
+    tokeniser = Tokeniser(profile.code, usual_convention(profile.code)).for_text(lines)
     words: dict[str, Counter[str]] = {}
     number = 0
     for line in lines:

@@ -16,7 +16,7 @@ from protest_core.files.input_text import (
 from protest_core.files.inputs import check_standard_input, read_input
 from protest_core.files.paths import STANDARD_INPUT, shown_path
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.languages.profiles import primary_code, split_code
+from protest_core.languages.profiles import language_profile, primary_code, split_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Document, SuiteDescription
 from protest_core.suite.toml_file import check_description
@@ -44,6 +44,7 @@ from protest_core.suite_build.finish import SuiteTexts, finish_suite
 from protest_core.suite_build.inventory import Inventory, take_inventory
 from protest_core.suite_build.raw_text import tokenised
 from protest_core.suite_build.sentence_groups import can_be_grouped
+from protest_core.text.segmenters import not_separated
 from protest_core.text.tokenisation_fit import first_untokenised
 from protest_core.translatable import Text
 
@@ -179,7 +180,12 @@ class _ConlluReader:
             return _ConlluRead(sources, (), self._target, notes)
         spans = self._spans(sources, reference)
         language, lines = self._target, reference.lines
-        if first_untokenised(lines) is not None:
+        profile = language_profile(language)
+        if advice := not_separated(lines, profile):
+            message = f"words of {profile.name} are not separated here; {advice}"
+            self._problems.add(self._called[self._files.reference], message)
+        raw = not_separated(lines, profile, tokenised=True) is not None
+        if raw or first_untokenised(lines) is not None:
             language = split_code(language)
             lines = [*tokenised(lines, language, self._progress)]
         part = printable(Path(name).name.partition(".")[0])

@@ -28,6 +28,7 @@ from protest_core.suite_build.raw_text import (
     pronouns_to_find,
     tokenised,
 )
+from protest_core.text.segmenters import not_separated
 from protest_core.text.tokenisation_fit import first_untokenised
 from protest_core.text.tokens import tokens_of
 from protest_core.text.translation import lines_of_source, read_links
@@ -204,6 +205,11 @@ class _Reader:
 
     def _tokens(self, lines: Sequence[str], name: str, language: str) -> Sequence[str]:
         """Return the lines as tokens; text that should be tokenised and is not is an error."""
+        profile = language_profile(language)
+        if advice := not_separated(lines, profile, tokenised=not self._files.raw):
+            message = f"words of {profile.name} are not separated here; {advice}"
+            self._problems.add(name, message)
+            return lines
         if self._files.raw:
             return tokenised(lines, language, self._progress)
         line = first_untokenised(lines)

@@ -14,7 +14,6 @@ from protest_core.text.tokens import tokens_of
 from protest_core.translatable import Text
 
 Span = tuple[int, int]
-_LINES_BETWEEN_LOOKS = 200
 _BEFORE_FORM, _BEHIND_FORM = " · ", ", unsorted"  # in the label of a category
 # "he" and "she" agree with a person, whatever word their antecedent is translated by.
 _OF_PEOPLE = frozenset({"m", "f"})
@@ -27,13 +26,8 @@ def tokenised(
 
     Clitics are split if the code of the language says so (`split_code`).
     """
-    tokeniser = Tokeniser(language, usual_convention(language))
-    sentences = []
-    for number, line in enumerate(lines):
-        if not number % _LINES_BETWEEN_LOOKS:
-            progress(number, len(lines), Text("tokenising"))
-        sentences.append(" ".join(tokeniser.tokenise(line)))
-    return tuple(sentences)
+    tokeniser = Tokeniser(language, usual_convention(language)).for_text(lines)
+    return tuple(tokeniser.sentences(lines, progress))
 
 
 def places_of_tokens(line: str, tokens: Sequence[str]) -> list[Span]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from protest_core.languages.profiles import language_profile
+from protest_core.text.segmenters import installed_segmenter
 from protest_core.text.tokeniser import (
     Apostrophes,
     AttachedPronouns,
@@ -19,7 +20,7 @@ from protest_core.text.tokeniser import (
     Tokeniser,
 )
 from protest_core.text.tokens import Tokens, tokens_of
-from protest_core.text.writing import guessing, has_compounds, joined_words
+from protest_core.text.writing import as_written, guessing, has_compounds, joined_words
 
 _LOOKED_AT = 1_000  # lines are enough; all of a large reference would take long
 _EXAMPLES = 5
@@ -60,10 +61,14 @@ def tokeniser_for(reference: Sequence[str], language: str) -> Tokeniser:
 
 
 def usual_convention(language: str) -> Convention:
-    """Return the convention of sacremoses; clitics are split if the code says so."""
+    """Return the convention of sacremoses, or of what separates words here.
+
+    Clitics are split if the code says so.
+    """
     profile = language_profile(language)
     clitics = AttachedPronouns.SPLIT if profile.splits_clitics else AttachedPronouns.WHOLE
-    return Convention(Apostrophes(profile.apostrophes), clitics=clitics)
+    segmenter = installed_segmenter(profile)
+    return Convention(Apostrophes(profile.apostrophes), clitics=clitics, segmenter=segmenter)
 
 
 def _hyphenated(reference: Iterable[str], language: str) -> frozenset[str]:
@@ -92,6 +97,8 @@ def _taken_back(
     for number, tokens in looked_at.items():
         whole = tokens_of(profile.whole(reference[number]))
         text = " ".join(joined_words(whole, rules, hyphens_join=hyphens_join))
+        if base.convention.segmenter:
+            text = as_written(whole, base.language).text
         yield _Line(number, tokens, base.pieces(_AT_SPLIT.sub("", text)))
 
 

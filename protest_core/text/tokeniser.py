@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from protest_core.languages.profiles import language_profile, plain_code
 from protest_core.languages.units import split_at_units
+from protest_core.progress import ProgressCallback, no_progress
+from protest_core.text.segmenters import SEGMENTERS, Words, is_spaced, segmented
 from protest_core.text.tokens import Tokens
 from protest_core.translatable import Text
 
@@ -19,7 +21,7 @@ _INSIDE = re.compile(r"(?<=\w)(['’])(?=\w)")
 _STAND_INS = "ꞌꞋꜧꜦꝍ"
 _APOSTROPHES = "'’"
 Pieces = list[str]
-Moses = Callable[[str], list[str]]
+_LINES_BETWEEN_LOOKS = 200  # checks for cancellation
 _STRAIGHTENED = str.maketrans({"’": "'", "ʼ": "'"})
 _APOSTROPHE = "['’]"
 _NOT = re.compile(rf"(?i)(.+)(n{_APOSTROPHE}t)")
@@ -69,6 +71,8 @@ class Convention:
     apostrophes: Apostrophes
     hyphens: Hyphens = Hyphens.WHOLE
     quotes: Quotes = Quotes.AS_WRITTEN
+    # What separates words that no blanks separate, by its name in the profile.
+    segmenter: str = ""
     # The character for the apostrophe; `None`: as it is written.
     apostrophe: str | None = None
     # In lower case: what is split off a verb, with its hyphen.
@@ -79,6 +83,8 @@ class Convention:
 
     @property
     def in_words(self) -> Text:
+        if self.segmenter:
+            return Text(", ").join([SEGMENTERS[self.segmenter].name])
         parts = [_APOSTROPHES_ARE[self.apostrophes], _HYPHENS_ARE[self.hyphens]]
         if self.clitics is AttachedPronouns.SPLIT:
             parts.append(Text("clitics split"))
@@ -141,11 +147,31 @@ class Tokeniser:
         self.language = language
         self.convention = convention
         self.fit = fit
-        self._moses = moses(language)
         self._profile = language_profile(language)
+        self._words = segmented(self._profile) if convention.segmenter else moses(language)
 
     def with_convention(self, convention: Convention) -> Tokeniser:
         return Tokeniser(self.language, convention)
+
+    def for_text(self, lines: Sequence[str]) -> Tokeniser:
+        """Return the tokeniser for a whole text, whose words may be separated already."""
+        if not self.convention.segmenter or not is_spaced(lines):
+            return self
+        return self.with_convention(replace(self.convention, segmenter=""))
+
+    def sentences(
+        self,
+        lines: Sequence[str],
+        progress: ProgressCallback = no_progress,
+        doing: str = Text("tokenising"),
+    ) -> list[str]:
+        """Return the lines of a text as tokens with single blanks between."""
+        sentences = []
+        for number, line in enumerate(lines):
+            if not number % _LINES_BETWEEN_LOOKS:
+                progress(number, len(lines), doing)
+            sentences.append(" ".join(self.tokenise(line)))
+        return sentences
 
     def tokenise(self, line: str) -> Tokens:
         """Return tokens without blanks in them, in NFC; none for a line without text."""
@@ -167,7 +193,7 @@ class Tokeniser:
         stand_ins = [letter for letter in _STAND_INS if letter not in text][: len(_APOSTROPHES)]
         stand_in_for = dict(zip(_APOSTROPHES, stand_ins, strict=False))
         hidden = _INSIDE.sub(lambda found: stand_in_for.get(found[1], found[1]), text)
-        tokens = self._moses(hidden)
+        tokens = self._words(hidden)
         back = str.maketrans({stand_in: mark for mark, stand_in in stand_in_for.items()})
         return with_whole_clusters([token.translate(back) for token in tokens], text)
 
@@ -212,7 +238,7 @@ def _placed(tokens: Sequence[str], text: str) -> Iterator[tuple[str, int]]:
         place += len(token)
 
 
-def moses(language: str) -> Moses:
+def moses(language: str) -> Words:
     """Return a function from a line to its words, none of them empty."""
     from sacremoses import MosesTokenizer  # takes half a second that other commands do not need
 
@@ -220,7 +246,7 @@ def moses(language: str) -> Moses:
     return lambda line: [word for word in tokeniser.tokenize(line, escape=False) if word]
 
 
-def plain_words(language: str) -> Moses:
+def plain_words(language: str) -> Words:
     """Return a tokeniser for test sets that come untokenised and without a reference to follow.
 
     Pronouns attached to verbs are words of their own, as in French `mets -la`.

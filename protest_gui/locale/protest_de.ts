@@ -8266,8 +8266,16 @@ wie diese</translation>
         <translation type="unfinished">Zum Alignieren wird sil-thot gebraucht</translation>
     </message>
     <message>
+        <source>Separating Chinese words needs rjieba</source>
+        <translation>Um chinesische Wörter zu trennen, braucht es rjieba</translation>
+    </message>
+    <message>
         <source>CTXPRO’s score needs sentence-splitter</source>
         <translation>Für die Bewertung nach CTXPRO wird sentence-splitter gebraucht</translation>
+    </message>
+    <message>
+        <source>Separating Japanese words needs mecab-python3 and ipadic</source>
+        <translation>Um japanische Wörter zu trennen, braucht es mecab-python3 und ipadic</translation>
     </message>
     <message>
         <source>Data frames need pandas</source>

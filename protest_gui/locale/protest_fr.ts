@@ -8266,8 +8266,16 @@ semblables</translation>
         <translation type="unfinished">L’alignement des mots demande sil-thot</translation>
     </message>
     <message>
+        <source>Separating Chinese words needs rjieba</source>
+        <translation>Séparer les mots chinois demande rjieba</translation>
+    </message>
+    <message>
         <source>CTXPRO’s score needs sentence-splitter</source>
         <translation>Le score de CTXPRO demande sentence-splitter</translation>
+    </message>
+    <message>
+        <source>Separating Japanese words needs mecab-python3 and ipadic</source>
+        <translation>Séparer les mots japonais demande mecab-python3 et ipadic</translation>
     </message>
     <message>
         <source>Data frames need pandas</source>

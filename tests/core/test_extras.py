@@ -9,8 +9,10 @@ import pytest
 from protest_core.alignment.train_and_align import train_and_align
 from protest_core.errors import RefusedError
 from protest_core.extras import Extra
+from protest_core.languages.profiles import language_profile
 from protest_core.report_page.plots.canvas import drawing
 from protest_core.tables.model import Table
+from protest_core.text.segmenters import segmented
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
 
@@ -25,6 +27,8 @@ def draw() -> None:
     [
         ("align", "thot", lambda: train_and_align([])),
         ("plots", "matplotlib", draw),
+        ("ja", "MeCab", lambda: segmented(language_profile("ja"))),
+        ("zh", "rjieba", lambda: segmented(language_profile("zh"))),
         ("notebook", "pandas", lambda: Table("t", "T", (), []).frame()),
     ],
 )

@@ -79,7 +79,7 @@ class Doubts:
                 self.problems.warn(file, finding.message, line=finding.line)
 
     def add_output(
-        self, file: str, lines: Sequence[str], *, system: str = ""
+        self, file: str, lines: Sequence[str], *, system: str = "", tokenised: bool = False
     ) -> dict[int, NoTranslation]:
         """Look at an output, and return its lines that are no translation, from 0.
 
@@ -87,7 +87,10 @@ class Doubts:
         """
         if not self._is_comparable or not any(lines):
             return {}
-        findings = findings_in_output(lines, self._original)
+        target = self._original.target_language
+        findings = words_not_separated(lines, target, tokenised=tokenised) or findings_in_output(
+            lines, self._original
+        )
         self.add(file, findings)
         beginning = tuple(comparable_lines(lines[:COMPARED_LINES]))
         other = self._output_of_lines.setdefault(beginning, file)

@@ -13,6 +13,7 @@ from protest_core.loading.plausibility.texts import (
     sample_of,
     words_of,
 )
+from protest_core.text.segmenters import not_separated
 
 _ENOUGH_WORDS = 500  # if no profile confirms it
 _FEWEST_LETTERS = 200  # from which a script is told
@@ -43,19 +44,17 @@ def reference_in_another_language(original: Original) -> list[Finding]:
     return [_in_another_language(likely, original.target_language)] if likely else []
 
 
-def words_not_separated(lines: Sequence[str], language: str) -> list[Finding]:
-    """Return a finding if a text of a language that is written without blanks has none.
-
-    Nothing separates its words here, so no pronoun would be found. Words have two signs or so.
-    """
-    text = "".join(lines)
-    letters = sum(map(str.isalpha, text))
-    if language_profile(language).writing.blanks or text.count(" ") * 10 >= letters:
+def words_not_separated(
+    lines: Sequence[str], language: str, *, tokenised: bool = False
+) -> list[Finding]:
+    """Return a finding if nothing separates the words of a text, so that no pronoun is found."""
+    advice = not_separated(lines, language_profile(language), tokenised=tokenised)
+    if advice is None:
         return []
     return [
         Finding(
             f"{_named(language)} is written without blanks, and its words are not separated here; "
-            "separate them by blanks, in the outputs, too",
+            f"{advice}",
             refuses=True,
         )
     ]

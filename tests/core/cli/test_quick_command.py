@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -212,7 +213,10 @@ def test_a_name_that_is_taken_is_refused_before_anything_is_aligned(
     assert (tmp_path / "taken.protest").read_text(encoding="utf-8") == "mine"
 
 
-def test_words_have_to_be_separated_where_they_are_written_without_blanks(run: Run, tmp_path: Path):
+def test_words_have_to_be_separated_where_nothing_separates_them(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setitem(sys.modules, "MeCab", None)
     (tmp_path / "source.en").write_text("It is here.\nThey saw you.\n", encoding="utf-8")
     raw = "それはここにある。\n彼らはあなたを見た。\n"
     separated = "それ は ここ に ある 。\n彼ら は あなた を 見 た 。\n"
@@ -220,6 +224,7 @@ def test_words_have_to_be_separated_where_they_are_written_without_blanks(run: R
     (tmp_path / "separated.ja").write_text(separated, encoding="utf-8")
     refused = run("quick", "source.en", "raw.ja", "a=raw.ja", "--target", "ja", code=1)
     assert "raw.ja: Japanese is written without blanks" in refused.stderr
+    assert "pip install 'protest-eval[ja]'" in " ".join(refused.stderr.split())
     run("quick", "source.en", "raw.ja", "a=raw.ja", "--target", "ja", "--anyway")
     made = run(
         *("quick", "source.en", "separated.ja", "a=separated.ja", "--target", "ja"),

@@ -71,15 +71,15 @@ class Convention:
     apostrophes: Apostrophes
     hyphens: Hyphens = Hyphens.WHOLE
     quotes: Quotes = Quotes.AS_WRITTEN
-    # What separates words that no blanks separate, by its name in the profile.
-    segmenter: str = ""
     # The character for the apostrophe; `None`: as it is written.
     apostrophe: str | None = None
     # In lower case: what is split off a verb, with its hyphen.
     hyphenated: frozenset[str] = frozenset()
-    clitics: AttachedPronouns = AttachedPronouns.WHOLE
     # In lower case: words that the reference keeps whole, as exceptions.
     whole_words: frozenset[str] = frozenset()
+    clitics: AttachedPronouns = AttachedPronouns.WHOLE
+    # What separates words that no blanks separate, by its name in the profile.
+    segmenter: str = ""
 
     @property
     def in_words(self) -> Text:

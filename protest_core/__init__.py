@@ -24,6 +24,7 @@ __all__ = [
     "disagreement_counts_of",
     "disagreement_tags_of",
     "disagreements_of",
+    "distances_of",
     "evaluate",
     "evaluation_of",
     "forms_of",

@@ -135,6 +135,26 @@ def comparison_of(
     return comparison_report(compare_systems(project=project, settings=settings, question=compared))
 
 
+def distances_of(
+    project: "Project",
+    *,
+    question: str = "pronoun",
+    systems: Names = (),
+    categories: Names = (),
+    over: str | None = None,
+) -> "Report":
+    """Return scores and pairs of systems by the distance of the antecedent."""
+    from protest_core.scores.compute import asked_question
+    from protest_core.scores.distances import compare_by_distance
+    from protest_core.scores.distances_report import distances_report
+
+    settings = _settings(_chosen(systems, categories), (), (), "incorrect", None, over)
+    compared = asked_question(project=project, name=question)
+    return distances_report(
+        compare_by_distance(project=project, settings=settings, question=compared)
+    )
+
+
 def audit_of(
     project: "Project",
     *,

@@ -25,6 +25,28 @@ class Links(StrEnum):
     CORRECTED = "corrected"
 
 
+class Distance(StrEnum):
+    """Distances from a pronoun to its nearest antecedent, in lines."""
+
+    SAME = "same"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    MORE = "more"
+
+    @staticmethod
+    def of(lines: int) -> "Distance":
+        return tuple(Distance)[min(lines, len(Distance) - 1)]
+
+
+DISTANCE_NAMES = {
+    Distance.SAME: Text("same line"),
+    Distance.ONE: Text("1 line"),
+    Distance.TWO: Text("2 lines"),
+    Distance.THREE: Text("3 lines"),
+    Distance.MORE: Text("more lines"),
+}
+assert set(DISTANCE_NAMES) == set(Distance)  # noqa: S101 — a table must cover its enum
 _LINKS = {
     Links.UNSURE: Text("the aligner is unsure"),
     Links.CORRECTED: Text("links are corrected"),
@@ -39,6 +61,7 @@ class FilterChoices:
     categories: tuple[Category, ...] = ()
     reasons: tuple[Reason, ...] = ()
     tags: tuple[str, ...] = ()
+    distances: tuple[Distance, ...] = ()
     annotators: Mapping[str, AnnotatorKind] = field(default_factory=dict)  # who have judged
     metrics: Mapping[str, str] = field(default_factory=dict)  # titles of metrics with verdicts
 
@@ -243,6 +266,19 @@ class CandidateFilter:
             choices=lambda _: _LINKS.items(),
         ),
     ] = None
+    distances: Annotated[
+        frozenset[Distance],
+        FilterCondition(
+            key="distance",
+            value=Distance,
+            option="--distance",
+            common=True,
+            help="Only examples whose nearest antecedent is this many lines away; may be repeated.",
+            name=Text("Distance of the antecedent"),
+            any_value=Text("any distance"),
+            choices=lambda there: ((each, DISTANCE_NAMES[each]) for each in there.distances),
+        ),
+    ] = frozenset()
     # People contradict this metric's claim about the pronoun.
     against_metric: Annotated[
         str | None,

@@ -112,6 +112,12 @@ def choice_options(command: Callable[..., Any]) -> Callable[..., Any]:
 )
 @click.option("--pairs", is_flag=True, help="Compare every two systems instead.")
 @click.option(
+    "--by",
+    type=click.Choice(["distance"]),
+    help="Compare every two systems by the distance of the antecedent: on the same line, one line "
+    "before, and so on.",
+)
+@click.option(
     "--approvals-right",
     type=click.IntRange(0, 100),
     default=85,
@@ -131,6 +137,7 @@ def command(
     antecedents: bool,
     question: str | None,
     pairs: bool,
+    by: str | None,
     approvals_right: int,
     plot: Path | None,
     plot_categories: Path | None,
@@ -161,9 +168,16 @@ def command(
         if question is not None:
             settings = replace(settings, question=asked_question(project=project, name=question))
         settings, asked = settings_for(project, settings, signature, "protest scores")
-        compared = _of_pairs(asked, settings.question, pairs=pairs, antecedents=antecedents)
+        by_distance = by is not None or _is_by_distance(asked)
+        compared = _of_pairs(
+            asked, settings.question, pairs=pairs or by_distance, antecedents=antecedents
+        )
         place = measured_for(project, settings.chosen)
-        if compared is None:
+        if by_distance and compared is not None:
+            if plot_categories:
+                raise click.UsageError("--plot-categories shows no distances: leave it out.")
+            _show_distances(place, settings, compared, output, plot)
+        elif compared is None:
             table = score_table(project=place, settings=settings)
             output.show(scores_report(table, antecedents=antecedents))
             if table.outdated:
@@ -202,7 +216,7 @@ def _of_pairs(
 ) -> "Question | None":
     """Return the question by which pairs of systems are compared, if they are."""
     from protest_core.judgements.questions import Question
-    from protest_core.signatures.signature import TableKind
+    from protest_core.signatures.signature import COMPARISONS, TableKind
 
     asked = question or (Question.ANTECEDENT if antecedents else Question.PRONOUN)
     if signature is None or signature.table is None:
@@ -213,7 +227,31 @@ def _of_pairs(
     )
     if contradicted:
         raise click.UsageError("--signature names the table: leave --pairs and --antecedents out.")
-    return compared if signature.table is TableKind.PAIRS else None
+    return compared if signature.table in COMPARISONS else None
+
+
+def _is_by_distance(signature: "Signature | None") -> bool:
+    from protest_core.signatures.signature import TableKind
+
+    return signature is not None and signature.table is TableKind.DISTANCES
+
+
+def _show_distances(
+    project: "Project",
+    settings: "ScoreSettings",
+    question: "Question",
+    output: Output,
+    plot: Path | None,
+) -> None:
+    from protest_core.report_page.plots.distances import distances_plot
+    from protest_core.scores.distances import compare_by_distance
+    from protest_core.scores.distances_report import distances_report
+
+    found = compare_by_distance(project=project, settings=settings, question=question)
+    output.show(distances_report(found))
+    signature = found.frame.signature
+    title = "Scores by distance"
+    write_plot(plot, lambda: distances_plot(found), output, title=title, signature=signature)
 
 
 def _draw(

@@ -104,7 +104,7 @@ def compare_systems(
         sample = sample_of(tx, settings, grouped.groups, question)
         in_documents = load_example_documents(tx)
         documents = _compared_documents(grouped, reference_systems(tx), in_documents, settings)
-        asked = settings.asked(TableKind.PAIRS, _over_in_words(documents), question)
+        asked = settings.asked(TableKind.PAIRS, over_in_words(documents), question)
         of = frame(tx, asked)
         by_matching = question in FIRST_TWO  # the automatic step decides no other questions
         outdated = outdated_approvals(tx, settings.chosen) if by_matching else 0
@@ -168,7 +168,7 @@ def _compared_documents(
     return ComparedDocuments(sizes, wanted if sizes else Over.EXAMPLES)
 
 
-def _over_in_words(documents: ComparedDocuments) -> str:
+def over_in_words(documents: ComparedDocuments) -> str:
     """Return the independent units and the patterns of signs, in the wording of signatures."""
     if documents.over is Over.EXAMPLES:
         return documents.over
@@ -324,8 +324,7 @@ def _compared(
     differences = estimate_differences([each.pairs for each in tested], excluded=excluded)
     adjusted = holm([each.p for each in differences])
     for each, difference, p in zip(tested, differences, adjusted, strict=True):
-        pair = replace(each.pair, difference=difference, adjusted_p=p)
-        pairs.append(_with_better(pair, first=difference.middle > 0, differ=p <= LEVEL))
+        pairs.append(with_adjusted_p(replace(each.pair, difference=difference), p))
     others = [each for each in found if each.pair.compared and not each.audited]
     one, both = (
         least_right_approvals(
@@ -338,6 +337,13 @@ def _compared(
         differ = holds is not None and holds.percent <= settings.approvals_right
         pairs.append(_with_better(pair, first=holds is not None and holds.first, differ=differ))
     return pairs
+
+
+def with_adjusted_p(pair: SystemPair, p: float) -> SystemPair:
+    """Return a tested pair with this p, and with the better system if the two differ by it."""
+    first = pair.difference is not None and pair.difference.middle > 0
+    pair = replace(pair, adjusted_p=p, better=None)
+    return _with_better(pair, first=first, differ=p <= LEVEL)
 
 
 def _with_better(pair: SystemPair, *, first: bool, differ: bool) -> SystemPair:

@@ -1,6 +1,6 @@
 """Comparisons of systems, and clusters of them, as a report."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -281,6 +281,7 @@ _TESTED: tuple[Column[PairRow], ...] = (
     Column("", "confounded", Kind.FLAG, lambda row: row.confounded),
 )
 _COUNTS = (_N, _JUDGED, _ONLY_FIRST, _ONLY_SECOND)
+COMPARED_COLUMNS = (_FIRST, _SECOND, *_COUNTS)
 _RECORD = (_QUESTION, _FIRST, _SECOND, *_COUNTS, _UNKNOWN, *_TESTED)
 
 
@@ -304,21 +305,28 @@ def clusters_table(comparison: SystemComparison) -> Table[_Cluster]:
 
 def pairs_table(comparison: SystemComparison) -> Table[PairRow]:
     """Return a row for each pair of systems that have examples in common."""
-    shown: list[Column[PairRow]] = [_CONFOUNDED] if comparison.design.confounded else []
-    if comparison.tested:
-        shown += _SHOWN_DIFFERENCE
-    if comparison.not_audited:
-        shown.append(_HOLDS)
     return Table(
         f"{comparison.question.plural}-pairs",
-        _title(comparison.question),
-        (_FIRST, _SECOND, *_COUNTS, *shown, _UNKNOWN, *_TESTED),
+        title_of_pairs(comparison.question),
+        (*COMPARED_COLUMNS, *shown_tests([comparison])),
         _rows(comparison, _compared(comparison) if comparison.judged else ()),
         grouped=True,
     )
 
 
-def _title(question: Question) -> Text:
+def shown_tests(comparisons: Iterable[SystemComparison]) -> Iterator[Column[PairRow]]:
+    """Yield the columns of the tests and figures that any of these comparisons has."""
+    comparisons = list(comparisons)
+    if any(each.design.confounded for each in comparisons):
+        yield _CONFOUNDED
+    if any(each.tested for each in comparisons):
+        yield from _SHOWN_DIFFERENCE
+    if any(each.not_audited for each in comparisons):
+        yield _HOLDS
+    yield from (_UNKNOWN, *_TESTED)
+
+
+def title_of_pairs(question: Question) -> Text:
     if question in FIRST_TWO:
         return Text("Correct {0}s of the 1st system beside those of the 2nd").format(question)
     title = Text("Correct answers to “{0}” of the 1st system beside those of the 2nd")

@@ -11,7 +11,12 @@ from protest_core.judgements.outcome import NotJudgeable
 from protest_core.judgements.questions import FIRST_TWO, Question, categories_asked
 from protest_core.scores.strata import Estimates, VerdictsOf
 from protest_core.signatures.sign import Frame
-from protest_core.signatures.signature import Signature, TableKind, asked_of_outcomes
+from protest_core.signatures.signature import (
+    COMPARISONS,
+    Signature,
+    TableKind,
+    asked_of_outcomes,
+)
 from protest_core.statistics.confounding import ConfoundedPair
 from protest_core.statistics.differences import Difference, LeastRight
 from protest_core.statistics.documents import FEWEST_DOCUMENTS, Over
@@ -80,7 +85,7 @@ class ScoreSettings:
             not_judgeable=self.not_judgeable,
             questions=() if questions == FIRST_TWO else questions,
             verdicts=self.verdicts,
-            approvals_right=self.approvals_right if table is TableKind.PAIRS else None,
+            approvals_right=self.approvals_right if table in COMPARISONS else None,
             over=str(over),
         )
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from protest_core.candidates.queries.conditions import load_distances
 from protest_core.db.project import Project
 from protest_core.judgements.annotators import ALL_PEOPLE, Annotators
 from protest_core.judgements.outcome import NotJudgeable
@@ -12,6 +13,7 @@ from protest_core.progress import ProgressCallback, no_progress
 from protest_core.scores.audit import AuditTable, audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
+from protest_core.scores.distances import DistanceComparison, compare_by_distance
 from protest_core.scores.model import ScoreSettings, ScoreTable, SystemComparison
 from protest_core.statistics.documents import Over
 from protest_core.translatable import Text
@@ -27,6 +29,7 @@ class Counting:
     not_judgeable: NotJudgeable = NotJudgeable.INCORRECT
     annotators: Annotators = ALL_PEOPLE
     over: Over | None = None  # independent units; `None`: documents, if there are enough
+    by_distance: bool = False  # compare systems by the distance of the antecedent, too
 
     @property
     def settings(self) -> ScoreSettings:
@@ -45,6 +48,7 @@ class ResultsOverview:
     everybody: tuple[str, ...] = ()  # all people who have judged
     questions: tuple[Question, ...] = FIRST_TWO  # questions with outcomes
     further: ScoreTable | None = None  # of the chosen question, if it is a further one
+    distances: DistanceComparison | None = None  # if requested, and if there are antecedents
 
     @property
     def scores(self) -> ScoreTable:
@@ -71,6 +75,7 @@ def _read(project: Project, counting: Counting, progress: ProgressCallback) -> R
     with project.reading() as tx:
         everybody = people_who_judged(tx)
         questions = tuple(each for each in load_questions(tx) if each.has_outcomes)
+        there = load_distances(tx)
     progress(1, _STEPS, doing)
     audit = audit_table(project=project, settings=counting.settings, progress=progress)
     progress(2, _STEPS, doing)
@@ -84,4 +89,12 @@ def _read(project: Project, counting: Counting, progress: ProgressCallback) -> R
     if counting.question not in FIRST_TWO:
         settings = replace(counting.settings, question=counting.question)
         further = score_table(project=project, settings=settings)
-    return ResultsOverview(counting, audit, comparison, everybody, questions, further)
+    distances = None
+    if counting.by_distance and there:
+        distances = compare_by_distance(
+            project=project,
+            settings=counting.settings,
+            question=counting.question,
+            progress=progress,
+        )
+    return ResultsOverview(counting, audit, comparison, everybody, questions, further, distances)

@@ -44,6 +44,7 @@ class TableKind(StrEnum):
     EVALUATION = "evaluation"
     SCORES = "scores"
     PAIRS = "pairs"
+    DISTANCES = "distances"
     AUDIT = "audit"
     AGREEMENT = "agreement"
     CONSISTENCY = "consistency"
@@ -55,6 +56,9 @@ class TableKind(StrEnum):
     METRICS = "metrics"
     CORRELATION = "correlation"
     REPRODUCTION = "reproduction"
+
+
+COMPARISONS = frozenset({TableKind.PAIRS, TableKind.DISTANCES})
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,7 @@ BASES: Mapping[TableKind, TableBasis] = {
     TableKind.EVALUATION: TableBasis("protest evaluate", by_people=False, whole=True),
     TableKind.SCORES: _SCORES,
     TableKind.PAIRS: _SCORES,
+    TableKind.DISTANCES: _SCORES,
     TableKind.AUDIT: TableBasis("protest audit", repeated=True, estimates=True),
     TableKind.AGREEMENT: TableBasis(
         "protest agreement",
@@ -209,7 +214,7 @@ class Signature:
         if self.approvals_right is not None:
             yield "approvalsright", str(self.approvals_right)
         # Signatures of earlier versions do not say it: they are over examples.
-        if self.table is TableKind.PAIRS or self.over != Over.EXAMPLES:
+        if self.table in COMPARISONS or self.over != Over.EXAMPLES:
             yield "over", self.over
 
 

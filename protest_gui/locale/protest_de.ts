@@ -5146,6 +5146,14 @@ wie diese</translation>
         <translation>Scores, durch das Audit korrigiert</translation>
     </message>
     <message>
+        <source>Scores by the distance of the antecedent</source>
+        <translation>Scores nach dem Abstand des Antezedens</translation>
+    </message>
+    <message>
+        <source>Nothing is compared by distance. Tick that under “Comparison”; the suite needs antecedents.</source>
+        <translation>Nach Abstand ist nichts verglichen. Bitte unter „Vergleich“ ankreuzen; die Suite braucht Antezedenzien.</translation>
+    </message>
+    <message>
         <source>{0}: {1} %</source>
         <translation>{0}: {1}&#xa0;%</translation>
     </message>
@@ -5242,8 +5250,24 @@ wie diese</translation>
         <translation>Cluster von Systemen</translation>
     </message>
     <message>
+        <source>By the &amp;distance of the antecedent</source>
+        <translation>Nach dem &amp;Abstand des Antezedens</translation>
+    </message>
+    <message>
+        <source>Scores by distance</source>
+        <translation>Scores nach Abstand</translation>
+    </message>
+    <message>
+        <source>Pairs of systems by distance</source>
+        <translation>Je zwei Systeme nach Abstand</translation>
+    </message>
+    <message>
         <source>Pairwise comparison on the same examples</source>
         <translation>Paarweiser Vergleich an denselben Beispielen</translation>
+    </message>
+    <message>
+        <source>Scores and pairs by the distance of the antecedent</source>
+        <translation>Scores und Paare nach dem Abstand des Antezedens</translation>
     </message>
     <message>
         <source>Nobody has judged any approved candidate yet. To learn how many approvals are right, make a task set with an audit: some of them are then judged like the others, and nobody can tell which.</source>
@@ -5334,6 +5358,26 @@ wie diese</translation>
         <translation>Über dieses Projekt</translation>
     </message>
     <message>
+        <source>same line</source>
+        <translation>dieselbe Zeile</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 Zeile</translation>
+    </message>
+    <message>
+        <source>2 lines</source>
+        <translation>2 Zeilen</translation>
+    </message>
+    <message>
+        <source>3 lines</source>
+        <translation>3 Zeilen</translation>
+    </message>
+    <message>
+        <source>more lines</source>
+        <translation>mehr Zeilen</translation>
+    </message>
+    <message>
         <source>any category</source>
         <translation>jede Kategorie</translation>
     </message>
@@ -5368,6 +5412,14 @@ wie diese</translation>
     <message>
         <source>any alignment</source>
         <translation>jede Alignierung</translation>
+    </message>
+    <message>
+        <source>Distance of the antecedent</source>
+        <translation>Abstand des Antezedens</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>jeder Abstand</translation>
     </message>
     <message>
         <source>Metric and people</source>
@@ -5436,7 +5488,7 @@ wie diese</translation>
     </message>
     <message>
         <source>Align the &amp;sentences with the source’s inside each document</source>
-        <translation>Die &amp;Sätze in jedem Dokument mit denen der Quelle ausrichten</translation>
+        <translation>Die &amp;Sätze in jedem Dokument mit denen des Ausgangstexts alignieren</translation>
     </message>
     <message>
         <source>These outputs will be loaded and matched with the reference.</source>
@@ -8248,11 +8300,11 @@ wie diese</translation>
     </message>
     <message>
         <source>aligning sentences</source>
-        <translation>Sätze werden ausgerichtet</translation>
+        <translation>Sätze werden aligniert</translation>
     </message>
     <message>
         <source>{0}: {1} aligned with {2:,} lines of the source in {3}. Lines with several sentences: {4:,}; merged with the line before: {5:,} (examples referred for that: {6:,}); without a sentence: {7:,}. Sentences left out: {8:,}</source>
-        <translation>{0}: {1} mit {2:,} Zeilen der Quelle in {3} ausgerichtet. Zeilen mit mehreren Sätzen: {4:,}; mit der Zeile davor verschmolzen: {5:,} (dafür zur Prüfung: {6:,} Beispiele); ohne Satz: {7:,}. Ausgelassene Sätze: {8:,}</translation>
+        <translation>{0}: {1} mit {2:,} Zeilen des Ausgangstexts in {3} aligniert. Zeilen mit mehreren Sätzen: {4:,}; mit der Zeile davor verschmolzen: {5:,} (dafür zur Prüfung: {6:,} Beispiele); ohne Satz: {7:,}. Ausgelassene Sätze: {8:,}</translation>
     </message>
     <message numerus="yes">
         <source>%n sentences</source>
@@ -8288,6 +8340,28 @@ wie diese</translation>
     <message>
         <source>{0}, which is not installed. Install it: {1}</source>
         <translation>{0}, das nicht installiert ist. So wird es installiert: {1}</translation>
+        <source>No example has an antecedent at this distance. Leave --distance out, or compare without distances.</source>
+        <translation>Kein Beispiel hat ein Antezedens in diesem Abstand. Bitte --distance weglassen oder ohne Abstände vergleichen.</translation>
+    </message>
+    <message>
+        <source>No example has an antecedent. Compare the systems without distances.</source>
+        <translation>Kein Beispiel hat ein Antezedens. Bitte die Systeme ohne Abstände vergleichen.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Correct {0}s by the distance of the antecedent, %</source>
+        <translation>Richtige {0} nach dem Abstand des Antezedens, %</translation>
+    </message>
+    <message>
+        <source>Lines between the pronoun and its nearest antecedent</source>
+        <translation>Zeilen zwischen dem Pronomen und seinem nächsten Antezedens</translation>
+    </message>
+    <message>
+        <source>Distance: lines between the pronoun and its nearest antecedent. Examples without an antecedent are left out.</source>
+        <translation>Abstand: Zeilen zwischen dem Pronomen und seinem nächsten Antezedens. Beispiele ohne Antezedens sind ausgelassen.</translation>
     </message>
     <message>
         <source>reading the source</source>

@@ -5146,6 +5146,14 @@ semblables</translation>
         <translation>Scores corrigés par l’audit</translation>
     </message>
     <message>
+        <source>Scores by the distance of the antecedent</source>
+        <translation>Scores selon la distance de l’antécédent</translation>
+    </message>
+    <message>
+        <source>Nothing is compared by distance. Tick that under “Comparison”; the suite needs antecedents.</source>
+        <translation>Rien n’est comparé selon la distance. Cocher cela sous «&#xa0;Comparaison&#xa0;»&#xa0;; la suite doit avoir des antécédents.</translation>
+    </message>
+    <message>
         <source>{0}: {1} %</source>
         <translation>{0}&#xa0;: {1}&#xa0;%</translation>
     </message>
@@ -5242,8 +5250,24 @@ semblables</translation>
         <translation>Groupes de systèmes</translation>
     </message>
     <message>
+        <source>By the &amp;distance of the antecedent</source>
+        <translation>Selon la &amp;distance de l’antécédent</translation>
+    </message>
+    <message>
+        <source>Scores by distance</source>
+        <translation>Scores selon la distance</translation>
+    </message>
+    <message>
+        <source>Pairs of systems by distance</source>
+        <translation>Paires de systèmes selon la distance</translation>
+    </message>
+    <message>
         <source>Pairwise comparison on the same examples</source>
         <translation>Comparaison par paires sur les mêmes exemples</translation>
+    </message>
+    <message>
+        <source>Scores and pairs by the distance of the antecedent</source>
+        <translation>Scores et paires selon la distance de l’antécédent</translation>
     </message>
     <message>
         <source>Nobody has judged any approved candidate yet. To learn how many approvals are right, make a task set with an audit: some of them are then judged like the others, and nobody can tell which.</source>
@@ -5334,6 +5358,26 @@ semblables</translation>
         <translation>À propos de ce projet</translation>
     </message>
     <message>
+        <source>same line</source>
+        <translation>même ligne</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>2 lines</source>
+        <translation>2 lignes</translation>
+    </message>
+    <message>
+        <source>3 lines</source>
+        <translation>3 lignes</translation>
+    </message>
+    <message>
+        <source>more lines</source>
+        <translation>davantage de lignes</translation>
+    </message>
+    <message>
         <source>any category</source>
         <translation>toute catégorie</translation>
     </message>
@@ -5368,6 +5412,14 @@ semblables</translation>
     <message>
         <source>any alignment</source>
         <translation>tout alignement</translation>
+    </message>
+    <message>
+        <source>Distance of the antecedent</source>
+        <translation>Distance de l’antécédent</translation>
+    </message>
+    <message>
+        <source>any distance</source>
+        <translation>toute distance</translation>
     </message>
     <message>
         <source>Metric and people</source>
@@ -8288,6 +8340,28 @@ semblables</translation>
     <message>
         <source>{0}, which is not installed. Install it: {1}</source>
         <translation>{0}, qui n’est pas installé. Pour l’installer&#xa0;: {1}</translation>
+        <source>No example has an antecedent at this distance. Leave --distance out, or compare without distances.</source>
+        <translation>Aucun exemple n’a d’antécédent à cette distance. Omettre --distance, ou comparer sans distances.</translation>
+    </message>
+    <message>
+        <source>No example has an antecedent. Compare the systems without distances.</source>
+        <translation>Aucun exemple n’a d’antécédent. Comparer les systèmes sans distances.</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Correct {0}s by the distance of the antecedent, %</source>
+        <translation>{0}s corrects selon la distance de l’antécédent, %</translation>
+    </message>
+    <message>
+        <source>Lines between the pronoun and its nearest antecedent</source>
+        <translation>Lignes entre le pronom et son antécédent le plus proche</translation>
+    </message>
+    <message>
+        <source>Distance: lines between the pronoun and its nearest antecedent. Examples without an antecedent are left out.</source>
+        <translation>Distance&#xa0;: lignes entre le pronom et son antécédent le plus proche. Les exemples sans antécédent sont laissés de côté.</translation>
     </message>
     <message>
         <source>reading the source</source>

@@ -18,6 +18,7 @@ from protest_core.meta_evaluation.ranks import by_rank, systems_ranked
 from protest_core.metrics.report import metric_title
 from protest_core.report_page.plots.audit import audit_plot, corrected_plot
 from protest_core.report_page.plots.bars import figure_kind, metric_bars, metric_bars_title
+from protest_core.report_page.plots.distances import distances_plot
 from protest_core.report_page.plots.files import SUFFIXES, Pixels, picture_of, pixels_of
 from protest_core.report_page.plots.grid import categories_plot
 from protest_core.report_page.plots.palette import PAPER, Palette
@@ -66,6 +67,7 @@ class Plot(StrEnum):
     CATEGORIES = "categories"
     AUDIT = "audit"
     CORRECTED = "corrected"
+    DISTANCES = "distances"
 
 
 _NAMES = {
@@ -73,8 +75,14 @@ _NAMES = {
     Plot.CATEGORIES: Text("Scores by category"),
     Plot.AUDIT: Text("Upheld approvals by category"),
     Plot.CORRECTED: Text("Scores corrected by the audit"),
+    Plot.DISTANCES: Text("Scores by the distance of the antecedent"),
 }
 assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
+
+
+NO_DISTANCES = Text(
+    "Nothing is compared by distance. Tick that under “Comparison”; the suite needs antecedents."
+)
 
 
 class PlotPart(QWidget):
@@ -129,7 +137,10 @@ class PlotPage(PlotPart):
         def drawn(palette: Palette, width: float) -> "Figure":
             return draw(plot, results, palette=palette, width=width)
 
-        drawing = PlotDrawing(plot.value, plot_name(plot), results.scores.frame.signature, drawn)
+        of = results.scores.frame
+        if plot is Plot.DISTANCES and results.distances is not None:
+            of = results.distances.frame
+        drawing = PlotDrawing(plot.value, plot_name(plot), of.signature, drawn)
         self.show_drawing(drawing, in_words(plot, results))
 
 
@@ -233,6 +244,10 @@ def draw(plot: Plot, results: ResultsOverview, *, palette: Palette, width: float
             return audit_plot(results.audit, palette=palette, width=width)
         case Plot.CORRECTED:
             return corrected_plot(results.audit, palette=palette, width=width)
+        case Plot.DISTANCES:
+            if results.distances is None:
+                raise RefusedError(NO_DISTANCES)
+            return distances_plot(results.distances, palette=palette, width=width)
 
 
 def in_words(plot: Plot, results: ResultsOverview) -> str:
@@ -246,7 +261,11 @@ def in_words(plot: Plot, results: ResultsOverview) -> str:
             for system, each in headlines
             if each.low is not None and each.high is not None
         )
+    if plot is Plot.DISTANCES and results.distances is None:
+        return translated(NO_DISTANCES)
     where = tr("Audit") if plot in {Plot.AUDIT, Plot.CORRECTED} else tr("Scores")
+    if plot is Plot.DISTANCES:
+        where = tr("Comparison")
     return tr("The same figures are in the tables under “{0}”.").format(where)
 
 

@@ -1,5 +1,6 @@
 """The Results section: scores, comparison, audit, metrics and plots."""
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -23,6 +24,12 @@ from protest_core.scores.comparison_report import (
     pair_sentence,
     pairs_table,
     why_nothing,
+)
+from protest_core.scores.distances_report import (
+    distance_notes,
+    distances_report,
+    pairs_by_distance,
+    shares_by_distance,
 )
 from protest_core.scores.notes import score_notes
 from protest_core.scores.overview import ResultsOverview, read_results
@@ -55,7 +62,9 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
     view = ResultsView(actions, options, measured, metrics, under_way)
 
     def ask() -> Work[ResultsOverview]:
-        project, counting = context.project, options.counting
+        project = context.project
+        by_distance = view.comparison.by_distance.isChecked()
+        counting = replace(options.counting, by_distance=by_distance)
         return lambda progress: read_results(project=project, counting=counting, progress=progress)
 
     def show(results: ResultsOverview) -> None:
@@ -74,6 +83,7 @@ def results_section(context: ProjectContext, actions: Actions) -> NumbersSection
     section.setAccessibleName(tr("Results"))
     section.add_export(view.export, view.signature)
     options.when_changed(section.count)
+    view.comparison.by_distance.toggled.connect(lambda _on: section.count())
     for view_of_tables in (view.scores, view.comparison, view.audit):
         section.open_numbers_of(view_of_tables.tables)
     view.turned.connect(context.moved_on)
@@ -114,6 +124,7 @@ class ResultsView(QWidget):
         self._tabs.currentChanged.connect(lambda _at: self._show_view())
         self._tabs.currentChanged.connect(lambda _at: self.turned.emit())
         measured.found_changed.connect(self._show_view)
+        self.plot.choice.chosen.connect(self._show_view)
         for tables in (self.scores, self.comparison, self.audit, measured):
             tables.reached.connect(partial(self._scroll_to_cell, tables))
         self._show_view()
@@ -153,8 +164,8 @@ class ResultsView(QWidget):
         name, report = self._report(view, results) if results and there else ("", None)
         self.export.offer(rendered(report) if report else None, name)
         self.signature.show_signature(str(report.signature) if report else "")
-        if results and view is self.plot:
-            self.signature.show_signature(results.scores.frame.signature)
+        if results and view is self.plot and self.plot.drawing is not None:
+            self.signature.show_signature(self.plot.drawing.signature)
 
     def _report(self, view: QWidget, results: ResultsOverview) -> tuple[str, Report | None]:
         """Return a file name and the report to copy or save; a plot has none."""
@@ -162,6 +173,8 @@ class ResultsView(QWidget):
             antecedents = results.counting.question is Question.ANTECEDENT
             return "scores", scores_report(results.scores, antecedents=antecedents)
         if view is self.comparison:
+            if results.distances is not None:
+                return "comparison-by-distance", distances_report(results.distances)
             return "comparison", comparison_report(results.comparison)
         if view is self.audit:
             return "audit", audit_report(results.audit, by_system=True)
@@ -243,6 +256,9 @@ class ComparisonView(TablesColumn):
         super().__init__(parent)
         self.clusters = NumbersTable(tr("Clusters of systems"))
         self.pairs = NumbersTable(tr("Pairs of systems"))
+        self.by_distance = QCheckBox(tr("By the &distance of the antecedent"))
+        self.shares = NumbersTable(tr("Scores by distance"), names_aside=True)
+        self.distances = NumbersTable(tr("Pairs of systems by distance"))
         self.remark = WrappingLabel()
         self.nothing = WrappingLabel()
         self._column.addWidget(self.nothing)
@@ -251,6 +267,11 @@ class ComparisonView(TablesColumn):
         self.add_heading(tr("Pairwise comparison on the same examples"))
         self._column.addWidget(self.remark)
         self.add_table(self.pairs)
+        self._column.addWidget(self.by_distance)
+        heading = self.add_heading(tr("Scores and pairs by the distance of the antecedent"))
+        self.add_table(self.shares)
+        self.add_table(self.distances)
+        self._of_distances = (heading, self.shares, self.distances)
         self.add_notes()
         self.pairs.selectionModel().currentChanged.connect(lambda *_: self._follow_pair())
 
@@ -261,7 +282,15 @@ class ComparisonView(TablesColumn):
         self.nothing.setVisible(bool(why))
         self.clusters.show_table(clusters_table(comparison))
         self.pairs.show_table(pairs_table(comparison))
-        self.show_notes(pair_notes(comparison))
+        distances = results.distances
+        for part in self._of_distances:
+            part.setVisible(distances is not None)
+        if distances is None:
+            self.show_notes(pair_notes(comparison))
+        else:
+            self.shares.show_table(shares_by_distance(distances))
+            self.distances.show_table(pairs_by_distance(distances))
+            self.show_notes(distance_notes(distances))
         self._follow_pair()
 
     def _follow_pair(self) -> None:

@@ -18,11 +18,12 @@ from sqlalchemy import (
 from sqlalchemy.orm import InstrumentedAttribute, aliased
 
 from protest_core import __version__
-from protest_core.candidates.filter import CandidateFilter, Links, NotMeasuredError
+from protest_core.candidates.filter import CandidateFilter, Distance, Links, NotMeasuredError
 from protest_core.candidates.queries.link_corrections import IN_FORCE, STANDS
 from protest_core.db.schema import (
     AlignmentWarningRow,
     AnnotatorRow,
+    AntecedentRow,
     CandidateRow,
     CandidateTagRow,
     CategoryRow,
@@ -65,6 +66,14 @@ UNJUDGED = case(
 )
 
 
+_nearest = (  # lines between the pronoun and its nearest antecedent
+    select(func.min(func.abs(AntecedentRow.line - ExampleRow.line)))
+    .where(AntecedentRow.example_id == ExampleRow.id)
+    .correlate(ExampleRow)
+    .scalar_subquery()
+)
+
+
 def conditions(tx: Tx, chosen: CandidateFilter) -> Iterator[Condition]:
     """Yield the conditions on a candidate; its match, if any, must be joined to it."""
     for name, in_sql in IN_SQL.items():
@@ -87,6 +96,23 @@ def _with_links(_tx: Tx, chosen: CandidateFilter) -> Condition:
     if chosen.links is Links.UNSURE:
         return exists().where(AlignmentWarningRow.candidate_id == CandidateRow.id, STANDS)
     return exists().where(LinkCorrectionRow.candidate_id == CandidateRow.id, IN_FORCE)
+
+
+def _at_distances(_tx: Tx, chosen: CandidateFilter) -> Condition:
+    lines = {distance: number for number, distance in enumerate(Distance)}
+    ways: list[Condition] = [
+        _nearest.in_(sorted(lines[each] for each in chosen.distances - {Distance.MORE}))
+    ]
+    if Distance.MORE in chosen.distances:
+        ways.append(_nearest >= lines[Distance.MORE])
+    return or_(*ways)
+
+
+def load_distances(tx: Tx) -> tuple[Distance, ...]:
+    """Return the distances that occur between pronouns and their nearest antecedents."""
+    lines = tx.scalars(select(_nearest).select_from(ExampleRow).distinct())
+    there = {Distance.of(each) for each in lines if each is not None}
+    return tuple(each for each in Distance if each in there)
 
 
 def _contradicted_by_people(tx: Tx, chosen: CandidateFilter) -> Condition:
@@ -194,6 +220,7 @@ IN_SQL: dict[str, Callable[[Tx, CandidateFilter], Condition]] = {
     "verdict": lambda _tx, chosen: MatchRow.verdict == chosen.verdict,
     "by_verified": lambda _tx, _chosen: MatchRow.verified_system_id.is_not(None),
     "links": _with_links,
+    "distances": _at_distances,
     "against_metric": _contradicted_by_people,
     "outcomes": _with_outcome,
     "states": _in_states,

@@ -6,7 +6,12 @@ from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from protest_core.candidates.filter import CandidateFilter, FilterChoices, OutcomeCounts
-from protest_core.candidates.queries.conditions import CANDIDATES, UNJUDGED, conditions
+from protest_core.candidates.queries.conditions import (
+    CANDIDATES,
+    UNJUDGED,
+    conditions,
+    load_distances,
+)
 from protest_core.candidates.queries.systems import list_systems
 from protest_core.db.schema import (
     CandidateRow,
@@ -101,5 +106,6 @@ def load_filter_choices(tx: Tx) -> FilterChoices:
         categories_with_examples(tx),
         tuple(reason for reason in Reason if reason in reasons),
         load_tags_in_use(tx),
+        load_distances(tx),
         annotators_who_judged(tx),
     )

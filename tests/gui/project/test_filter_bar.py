@@ -83,6 +83,7 @@ def choose(qtbot, box: QComboBox, label: str) -> None:
         ),
         ("Tag", ["any tag", "odd", "ärger"]),
         ("Word alignment", ["any alignment", "the aligner is unsure", "links are corrected"]),
+        ("Distance of the antecedent", ["any distance", "1 line"]),
         ("Metric and people", ["any metric", "APT disagrees", "AutoPRF disagrees"]),
         ("Annotator", ["any annotator", "Ada", "gpt (program)"]),
     ],

@@ -21,6 +21,7 @@ from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
 from protest_core.scores.counted_candidates import CountedCell, counted_candidates
+from protest_core.scores.distances import compare_by_distance
 from protest_core.scores.model import ScoreSettings
 from tests.builders.fetch import fetch
 from tests.builders.judged_project import write_judged_demonstration
@@ -56,6 +57,7 @@ from tests.gui.results.conftest import (
 )
 
 INTERVALS = "95 % intervals"
+DISTANCES = "Pairs of systems by distance"
 TREATMENTS = {
     NotJudgeable.INCORRECT: "Not judgeable: counts as incorrect",
     NotJudgeable.EXCLUDED: "Not judgeable: left out",
@@ -227,6 +229,25 @@ def test_the_comparison_has_the_pairs_the_clusters_and_what_they_come_to(
     assert "too few" in cells
     assert says(results, "fewer than 10 are too few to say")
     assert tables.cells(table(results, CLUSTERS)) == [["1", f"{pair.first}, {pair.second}"]]
+
+
+def test_systems_are_compared_by_distance_if_one_ticks_so(show: Show, judged: Project):
+    results = show(judged)
+    turn_to(results, "Comparison")
+    assert not is_shown(results, QTableView, DISTANCES)
+    click(results, "By the distance of the antecedent")
+    settle(results.window())
+    found = compare_by_distance(project=judged)
+    assert tables.row_heads(table(results, "Scores by distance")) == [*found.frame.systems]
+    (part,) = found.parts
+    (cells,) = tables.cells(table(results, DISTANCES))
+    (pair,) = part.comparison.pairs
+    assert cells[:4] == ["1 line", pair.first, pair.second, str(pair.n or "·")]
+    assert signature(results) == str(found.frame.signature)
+    turn_to(results, "Plot")
+    assert signature(results) == str(score_table(project=judged).frame.signature)
+    pick(results, "Plot", "Scores by the distance of the antecedent")
+    assert signature(results) == str(found.frame.signature)
 
 
 def test_the_audit_is_table_2_and_the_corrected_scores(show: Show, judged: Project):

@@ -19,6 +19,7 @@ from protest_core.tables.model import Cell, Column, Kind, Range, Report, Table
 from protest_core.translatable import Text
 
 _DISTANCE = Text("Distance")
+_PairAtDistance = tuple[DistancePart, PairRow]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,6 @@ class DistanceRow:
 
     def n(self, part: DistancePart) -> int:
         return part.scores.score(self.found.question, self.system).n
-
-
-_PairAtDistance = tuple[DistancePart, PairRow]
 
 
 def distances_report(found: DistanceComparison) -> Report:

@@ -47,6 +47,9 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 _WIDTH_ON_PAPER = 6.3  # inches
+NO_DISTANCES = Text(
+    "Nothing is compared by distance. Tick that under “Comparison”; the suite needs antecedents."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +81,6 @@ _NAMES = {
     Plot.DISTANCES: Text("Scores by the distance of the antecedent"),
 }
 assert set(_NAMES) == set(Plot)  # noqa: S101 — a table must cover its enum
-
-
-NO_DISTANCES = Text(
-    "Nothing is compared by distance. Tick that under “Comparison”; the suite needs antecedents."
-)
 
 
 class PlotPart(QWidget):

@@ -64,8 +64,6 @@ UNJUDGED = case(
     (MatchRow.reasons == Reason.NO_TRANSLATION, literal(Outcome.NO_TRANSLATION.value)),
     else_=literal(Outcome.OPEN.value),
 )
-
-
 _nearest = (  # lines between the pronoun and its nearest antecedent
     select(func.min(func.abs(AntecedentRow.line - ExampleRow.line)))
     .where(AntecedentRow.example_id == ExampleRow.id)

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
-from protest_core.candidates.filter import DISTANCE_NAMES
+from protest_core.candidates.filter import DISTANCE_NAMES, CandidateQuery
 from protest_core.candidates.model import name_with_reference_mark
 from protest_core.scores.comparison_report import (
     COMPARED_COLUMNS,
@@ -13,6 +14,7 @@ from protest_core.scores.comparison_report import (
     title_of_pairs,
     why_nothing,
 )
+from protest_core.scores.counted_candidates import CountedCell, counted_candidates
 from protest_core.scores.distances import DistanceComparison, DistancePart
 from protest_core.suite.report_frame import report_on
 from protest_core.tables.model import Cell, Column, Kind, Range, Report, Table
@@ -37,6 +39,12 @@ class DistanceRow:
 
     def n(self, part: DistancePart) -> int:
         return part.scores.score(self.found.question, self.system).n
+
+    def query(self, part: DistancePart) -> CandidateQuery:
+        """Return the query for the system's candidates at this distance."""
+        cell = CountedCell(self.found.question, self.system)
+        find = partial(counted_candidates, settings=part.scores.settings, cell=cell)
+        return CandidateQuery(f"{self.system}, {DISTANCE_NAMES[part.distance]}", find)
 
 
 def distances_report(found: DistanceComparison) -> Report:
@@ -85,7 +93,13 @@ def _columns(part: DistancePart) -> Iterator[Column[DistanceRow]]:
         lambda row: row.share(part),
         hint=Text("Lines between the pronoun and its nearest antecedent"),
     )
-    yield Column("n", f"{key}_n", Kind.COUNT, lambda row: row.n(part))
+    yield Column(
+        "n",
+        f"{key}_n",
+        Kind.COUNT,
+        lambda row: row.n(part),
+        opens=lambda row: row.query(part) if row.n(part) else None,
+    )
 
 
 def pairs_by_distance(found: DistanceComparison) -> Table[_PairAtDistance]:

@@ -143,8 +143,13 @@ def parcorfull(
 
 @build.command("parallel", short_help="From parallel text, raw or tokenised.")
 @click.argument("source", type=FILE)
-@click.argument("reference", type=FILE)
+@click.argument("reference", metavar="[REFERENCE]", type=FILE, required=False)
 @click.argument("table", metavar="[TABLE]", type=FILE, required=False)
+@click.option(
+    "--without-reference",
+    is_flag=True,
+    help="There is no REFERENCE: people judge everything, and the next file is the TABLE.",
+)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
 @click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
 @click.option("--raw", is_flag=True, help="The texts are raw: tokenise both.")
@@ -192,8 +197,9 @@ def parcorfull(
 def parallel(
     *,
     source: Path,
-    reference: Path,
+    reference: Path | None,
     table: Path | None,
+    without_reference: bool,
     target: str,
     source_language: str,
     raw: bool,
@@ -241,6 +247,12 @@ def parallel(
     from protest_core.suite_build.make import NewSuite, NumbersWanted, ParallelWanted
     from protest_core.suite_build.parallel import ParallelFiles
 
+    if without_reference:
+        if table is not None:
+            raise click.UsageError("--without-reference: give SOURCE, and a TABLE at most")
+        reference, table = None, reference
+    elif reference is None:
+        raise click.UsageError("REFERENCE is missing; without one, write --without-reference")
     fields_of_source = (source_field,) if source_field else ()
     fields_of_reference = (reference_field,) if reference_field else ()
     files = ParallelFiles(

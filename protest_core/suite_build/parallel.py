@@ -40,7 +40,7 @@ class ParallelFiles:
     """Parallel text, one sentence on each line, and its pronouns."""
 
     source: Path
-    reference: Path
+    reference: Path | None  # `None`: a suite without a reference
     pronouns: Path | None = None  # a table; without it, they are found by their forms
     documents: Path | None = None  # without it, everything is one document
     links: Path | None = None  # without them, the reference is aligned
@@ -91,9 +91,13 @@ def build_from_parallel(
 ) -> BuiltSuite:
     """Make the suite `directory`; raises with every error of all the files."""
     check_suite_can_be_made(directory, replace=replace)
-    if files.raw:
+    if files.raw and files.reference:
         languages = (languages[0], split_code(languages[1]))
-    description = SuiteDescription(name or printable(directory.resolve().name), *languages)
+    description = SuiteDescription(
+        name or printable(directory.resolve().name),
+        *languages,
+        without_reference=files.reference is None,
+    )
     check_description(description)
     _check_options(files)
     profile = language_profile(languages[0])
@@ -129,6 +133,10 @@ def build_from_parallel(
 
 def _check_options(files: ParallelFiles) -> None:
     check_standard_input(files.all)
+    if files.links and files.reference is None:
+        raise RefusedError(
+            "Links (--align) are those of a reference. Leave them out, or give the reference."
+        )
     if files.raw and files.links:
         raise RefusedError(
             "Links (--align) count the words of tokenised text; raw text is aligned here. "
@@ -161,14 +169,17 @@ class _Reader:
 
     def read(self) -> _Read:
         files, problems = self._files, self._problems
-        name, other = self._called[files.source], self._called[files.reference]
+        name = self._called[files.source]
         source = self._text(files.source, TextKind.SOURCE, files.source_choice)
-        text = self._text(files.reference, TextKind.REFERENCE, files.reference_choice)
         source_lines = self._tokens(source.lines, name, self._languages[0])
         counts = self._counts(source_lines, name) if source.whole else None
-        lines = lines_of_source(text, other, source=counts, problems=problems)
-        reference = self._tokens(lines, other, self._languages[1])
-        target = self._counts(reference, other) if reference else None
+        links: tuple[str, ...] | None = None
+        reference: Sequence[str]
+        if files.reference is None:
+            reference, target, note = [""] * len(source_lines), None, None
+            links = ("",) * len(source_lines)
+        else:
+            reference, target, note = self._reference(files.reference, counts)
         table = files.documents
         documents = documents_of(
             source,
@@ -177,7 +188,6 @@ class _Reader:
             lines=None if counts is None else len(counts),
             name=self._called[table] if table else "",
         )
-        links = None
         if path := files.links:
             called = self._called[path]
             links = tuple(read_links(path, called, source=counts, target=target, problems=problems))
@@ -187,10 +197,20 @@ class _Reader:
         is_good = source.whole and not problems.spoilt_lines(name)
         written = SourceLines(source.lines, source_lines) if is_good else None
         records = self._records(around, written)
-        notes = tuple(each.note for each in (source, text) if each.note)
+        notes = tuple(each for each in (source.note, note) if each)
         return _Read(
             tuple(source_lines), tuple(reference), links, documents, records, categories.good, notes
         )
+
+    def _reference(
+        self, path: Path, source: Sequence[int] | None
+    ) -> tuple[Sequence[str], Sequence[int] | None, Text | None]:
+        """Return the lines, the number of tokens of each, and how the file was read."""
+        name = self._called[path]
+        text = self._text(path, TextKind.REFERENCE, self._files.reference_choice)
+        lines = lines_of_source(text, name, source=source, problems=self._problems)
+        reference = self._tokens(lines, name, self._languages[1])
+        return reference, self._counts(reference, name) if reference else None, text.note
 
     def _text(self, path: Path, kind: TextKind, choice: InputChoice) -> InputText:
         return read_input(

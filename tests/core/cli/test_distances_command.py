@@ -24,7 +24,8 @@ def test_records_have_a_row_for_each_pair_at_each_distance(run: Run, file: Path)
     printed = run("scores", file, "--by", "distance", "--format", "csv").stdout
     rows = [*csv.DictReader(printed.splitlines())]
     assert [each["distance"] for each in rows] == ["same"] * 6 + ["1"] * 6
-    tables = json.loads(run("scores", file, "--by", "distance", "--format", "json").stdout)
+    made = json.loads(run("scores", file, "--by", "distance", "--format", "json").stdout)
+    tables = {each["name"]: each["rows"] for each in made["tables"]}
     assert len(tables["pairs"]) == 12
     assert tables["scores"][0].keys() >= {"system", "same_low", "same_high", "same_n", "1_n"}
 

@@ -1,6 +1,6 @@
 """Overviews small enough to know by heart."""
 
-from protest_core.candidates.filter import FilterChoices, OutcomeCounts
+from protest_core.candidates.filter import Distance, FilterChoices, OutcomeCounts
 from protest_core.evaluation.model import Overview
 from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.matching.rules import Reason
@@ -27,6 +27,7 @@ CHOICES = FilterChoices(
     categories=(THEY, EVENT),
     reasons=(Reason.PRONOUN_DIFFERS, Reason.AMBIGUOUS_FORM),
     tags=("odd", "ärger"),
+    distances=(Distance.ONE,),
     annotators={"Ada": AnnotatorKind.PERSON, "gpt": AnnotatorKind.PROGRAM},
     metrics={"apt": "APT", "autoprf": "AutoPRF"},
 )

@@ -8340,6 +8340,8 @@ wie diese</translation>
     <message>
         <source>{0}, which is not installed. Install it: {1}</source>
         <translation>{0}, das nicht installiert ist. So wird es installiert: {1}</translation>
+    </message>
+    <message>
         <source>No example has an antecedent at this distance. Leave --distance out, or compare without distances.</source>
         <translation>Kein Beispiel hat ein Antezedens in diesem Abstand. Bitte --distance weglassen oder ohne Abstände vergleichen.</translation>
     </message>

@@ -8340,6 +8340,8 @@ semblables</translation>
     <message>
         <source>{0}, which is not installed. Install it: {1}</source>
         <translation>{0}, qui n’est pas installé. Pour l’installer&#xa0;: {1}</translation>
+    </message>
+    <message>
         <source>No example has an antecedent at this distance. Leave --distance out, or compare without distances.</source>
         <translation>Aucun exemple n’a d’antécédent à cette distance. Omettre --distance, ou comparer sans distances.</translation>
     </message>

@@ -344,10 +344,16 @@ def _by_document(
         documents=output.documents,
         progress=progress,
     )
+    read = _unaligned(output, text, arranged.lines, doubts, name=f"{name}, by line of the source")
+    # Their text stands on the line before: they are empty, but translated.
+    joined = {line for first, stop in arranged.merged for line in range(first + 1, stop)}
     return with_changed(
-        _unaligned(output, text, arranged.lines, doubts, name=f"{name}, by line of the source"),
+        read,
         merged=arranged.merged,
         note=arranged.note,
+        no_translation={
+            line: why for line, why in read.no_translation.items() if line not in joined
+        },
     )
 
 

@@ -85,8 +85,10 @@ class Doubts:
 
         An output that could not be read has none. `system` may be one that it replaces.
         """
-        if not self._is_comparable or not any(lines):
+        if not self._is_comparable:
             return {}
+        if not any(lines):
+            return empty_lines(lines, self._original)
         target = self._original.target_language
         findings = words_not_separated(lines, target, tokenised=tokenised) or findings_in_output(
             lines, self._original

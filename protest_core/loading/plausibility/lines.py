@@ -139,9 +139,11 @@ def mostly_source(untranslated: Untranslated) -> list[Finding]:
 
 def empty_lines(lines: Sequence[str], original: Original) -> dict[int, NoTranslation]:
     """Return the empty lines; where the reference is empty, too, nothing has to be translated."""
+    wanted = original.reference if original.has_reference else original.source
+    rows = zip(lines, original.source, wanted, strict=False)
     return {
         at: NoTranslation.EMPTY
-        for at, (line, *others) in enumerate(_rows(lines, original))
+        for at, (line, *others) in enumerate(rows)
         if not line.strip() and all(map(str.strip, others))
     }
 

@@ -5,13 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.candidates.queries.systems import list_systems, load_translation
+from protest_core.candidates.queries.systems import (
+    list_systems,
+    load_aligned_sentences,
+    load_translation,
+)
 from protest_core.db.project import Project
 from protest_core.errors import InputError
 from protest_core.evaluation.match_project import candidate_matches, evaluate
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
+from protest_core.text.translation import AlignedSentence
 from tests.builders.fetch import fetch
 from tests.builders.small_suite import FILES, write_suite
 from tests.builders.without_reference import write_project
@@ -43,6 +48,11 @@ def lines_of(project: Project) -> tuple[str, ...]:
     return fetch(project, load_translation, system.id).sentences
 
 
+def sentences_of(project: Project) -> list[AlignedSentence]:
+    (system,) = (each for each in fetch(project, list_systems) if each.name == "mine")
+    return fetch(project, load_aligned_sentences, system.id)
+
+
 def reasons(project: Project) -> dict[int, tuple[Reason, ...]]:
     evaluate(project=project)
     found = candidate_matches(project=project)
@@ -68,6 +78,7 @@ def test_a_merged_sentence_stands_on_the_first_line_and_is_referred(project: Pro
     assert "merged with the line before: 1 (examples referred for that: 1)" in notes[0]
     found = reasons(project)
     assert found[1] == (Reason.SENTENCES_MERGED,)
+    assert [each.no_translation for each in sentences_of(project)] == [""] * 7
     assert Reason.SENTENCES_MERGED not in found[2]
     assert not any("empty" in each for each in notes)
 

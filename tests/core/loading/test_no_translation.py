@@ -10,9 +10,10 @@ import pytest
 from protest_core.db.project import Project
 from protest_core.errors import ImplausibleTextError
 from protest_core.evaluation.match_project import evaluate
+from protest_core.files.problems import ProblemList
 from protest_core.loading.align import Aligning
 from protest_core.loading.create_project import create_project
-from protest_core.loading.plausibility.check import findings_in_output, no_translations
+from protest_core.loading.plausibility.check import Doubts, findings_in_output, no_translations
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.resources import shipped
 from protest_core.text.translation import NoTranslation
@@ -89,6 +90,19 @@ def test_each_line_of_the_source_is_none_even_if_most_are():
 def test_an_empty_line_is_a_translation_where_the_reference_is_empty_too():
     original = type(GERMAN)(["One .", "Two ."], ["Eins .", ""], "en", "de")
     assert no_translations([], ["", ""], original) == {0: NoTranslation.EMPTY}
+
+
+def test_without_a_reference_every_empty_line_is_none():
+    original = type(GERMAN)(["One .", "Two .", ""], ["", "", ""], "en", "de")
+    assert set(no_translations([], ["", "", ""], original)) == {0, 1}
+
+
+def test_all_lines_of_an_empty_output_are_none():
+    doubts = Doubts(ProblemList(), GERMAN, anyway=False)
+    found = doubts.add_output("a.txt", [""] * len(GERMAN.source))
+    assert set(found.values()) == {NoTranslation.EMPTY}
+    assert len(found) == len(GERMAN.source)
+    assert doubts.add_output("unreadable.txt", []) == {}
 
 
 @pytest.fixture

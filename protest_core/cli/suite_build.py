@@ -243,7 +243,6 @@ def parallel(
     without --documents, documents are those of SOURCE.
     """
     from protest_core.files.input_text import InputChoice
-    from protest_core.languages.profiles import language_code
     from protest_core.suite_build.make import NewSuite, NumbersWanted, ParallelWanted
     from protest_core.suite_build.parallel import ParallelFiles
 
@@ -271,7 +270,7 @@ def parallel(
         any_word=any_word,
     )
     wanted = ParallelWanted(files, NumbersWanted(per_category, like, seed))
-    languages = language_code(source_language), language_code(target)
+    languages = source_language, target
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 
@@ -342,7 +341,6 @@ def conllu(
     group-it-they.tsv, as ‘parcorfull’ writes them.
     """
     from protest_core.files.input_text import InputChoice
-    from protest_core.languages.profiles import language_code
     from protest_core.suite_build.conllu import ConlluFiles
     from protest_core.suite_build.corefud_examples import CorefChoices
     from protest_core.suite_build.files import GroupChoice
@@ -355,7 +353,7 @@ def conllu(
     numbers = NumbersWanted(per_category, like, seed)
     also = CorefChoices(split_references, you)
     wanted = ConlluWanted(files, numbers, also, GroupChoice(groups, group_nouns))
-    languages = language_code(source_language), language_code(target)
+    languages = source_language, target
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 

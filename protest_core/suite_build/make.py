@@ -1,10 +1,11 @@
 """Make a suite from any supported source, with an account of examples left out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from protest_core.languages.profiles import language_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Category
 from protest_core.suite_build.bawden import Variants, import_bawden
@@ -106,7 +107,8 @@ SuiteSource = (
 class NewSuite:
     """The request for a suite: its source and directory; `languages` are source and target.
 
-    Empty ones are read from the file, which is possible for CTXPRO.
+    They are codes or English names. Empty ones are read from the file, which is possible for
+    CTXPRO.
     """
 
     source: SuiteSource
@@ -126,6 +128,8 @@ class MadeSuite:
 
 def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> MadeSuite:
     """Make the suite directory, or raise with every error in the files."""
+    source, target = (each and language_code(each) for each in new.languages)
+    new = replace(new, languages=(source, target))
     match new.source:
         case ContraProWanted() as contrapro:
             return _imported(import_contrapro, new, progress, **asdict(contrapro))

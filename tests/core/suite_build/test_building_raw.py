@@ -5,6 +5,8 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from protest_core.errors import InputError, RefusedError
 from protest_core.files.problems import ProblemList
@@ -28,6 +30,12 @@ REFERENCE = """La lámpara se rompió y se cayó.
 «Es ruidosa», dijeron; lo era.
 Los viste… ¿no?
 """
+_numbers = st.integers(-1, 40).map(str) | st.sampled_from(["", "", "x", "9" * 30])
+_words = st.sampled_from(["", "it", "They", "lamp", " ", "’s"])
+_spans = st.sampled_from(["", "0:0-8", "0:0-2", "0:0-8:4", "7:0-8", "1:24-26"])
+_rows = st.lists(
+    st.tuples(_numbers, _words, _numbers, _numbers, _numbers, _spans), min_size=1, max_size=4
+)
 
 
 def files(folder: Path, table: str | None = None, **more: object) -> ParallelFiles:
@@ -207,3 +215,17 @@ def test_every_word_of_a_raw_line_has_its_place():
     ):
         tokens = sentence.split(" ")
         assert [line[slice(*place)] for place in places_of_tokens(line, tokens)] == tokens
+
+
+@given(_rows)
+def test_a_table_is_refused_or_every_example_is_a_pronoun(
+    tmp_path_factory: pytest.TempPathFactory, rows: list[tuple[str, ...]]
+):
+    directory = tmp_path_factory.mktemp("raw")
+    header = "line\tword\toccurrence\tstart\tend\tantecedents\tcategory\n"
+    try:
+        built = build(directory, header + "".join("\t".join((*row, "event_it\n")) for row in rows))
+    except InputError:
+        assert not (directory / "suite").exists()
+    else:
+        assert {word.lower() for _, word in words(built)} <= {"it", "they"}

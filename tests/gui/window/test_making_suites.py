@@ -177,7 +177,7 @@ def test_raw_text_becomes_a_suite_of_the_pronouns_in_it(asked, main_window, tmp_
     (tmp_path / "r.txt").write_text("Die Lampe zerbrach.\nSie war laut; du sahst sie.\n")
     pick(asked, "Made from", PARALLEL)
     fill_in(asked, Source_text=tmp_path / "s.txt", Reference=tmp_path / "r.txt")
-    fill_in(asked, Pronouns="it, they", language="de", new=tmp_path / "mine")
+    fill_in(asked, Pronouns="it, they", language="German", new=tmp_path / "mine")
     find(asked, QCheckBox, "Raw texts, to be tokenised").setChecked(True)
     press(asked, "Return")
     assert says(dialog(main_window, ACCOUNT), "mine (en–de): 2 examples of 2")

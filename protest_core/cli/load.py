@@ -156,7 +156,7 @@ def command(
     from protest_core.loading.change_systems import mark_as_reference
     from protest_core.loading.systems import load_systems
 
-    check_standard_input([*(each.text for each in given), *links, *chain(*parallel)])
+    check_standard_input([*(each.text for each in given), *links, *chain(*parallel), boundaries])
     aligning = Aligning(parallel, parallel_tokenised=tokenized, quick=quick)
     with shown_progress() as progress, Project.open(file) as project:
         changes = load_systems(

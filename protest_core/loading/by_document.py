@@ -94,7 +94,8 @@ def arrange_by_document(
         if not can_be_grouped(*_in_words(each, suite)):
             place = each.sentences[0].place if each.sentences else None
             lines = f"{counted(len(each.sentences), 'line')} for {len(each.source):,} of the source"
-            problems.add(name, f"this document is too long to be aligned: {lines}", line=place)
+            message = f"this document is too long to be aligned: {lines}; divide it (--documents)"
+            problems.add(name, message, line=place)
             return ArrangedText([])
     if not there:
         return ArrangedText([])

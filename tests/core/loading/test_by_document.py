@@ -1,9 +1,15 @@
 """Outputs with other sentence boundaries: aligned inside each document, and nothing is silent."""
 
+import re
+from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from protest_core.candidates.queries.systems import (
     list_systems,
@@ -13,14 +19,19 @@ from protest_core.candidates.queries.systems import (
 from protest_core.db.project import Project
 from protest_core.errors import InputError
 from protest_core.evaluation.match_project import candidate_matches, evaluate
+from protest_core.files.input_text import InputDocument, InputText
+from protest_core.files.problems import ProblemList
+from protest_core.loading.by_document import arrange_by_document
 from protest_core.loading.create_project import create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.matching.rules import Reason
+from protest_core.suite.model import Document, SuiteDescription, TestSuite
 from protest_core.text.translation import AlignedSentence
 from tests.builders.fetch import fetch
 from tests.builders.small_suite import FILES, write_suite
 from tests.builders.without_reference import write_project
 from tests.core.suite_build.test_sentence_groups import SOURCE, TARGET
+from tests.properties import examples
 
 LAMP = ["Die alte Lampe steht hier.", "Sie ist kaputt.", "Die Gäste sahen sie an.", "Sie lachten."]
 RAIN = ["Es regnet.", "Du weißt es.", "Es ist spät."]
@@ -186,3 +197,42 @@ def test_without_a_reference_words_are_learnt_from_the_texts(tmp_path: Path):
         load_systems(project=project, outputs=[output])
         assert len(lines_of(project)) == 7
         assert lines_of(project)[4] == "Es regnet ."
+
+
+_sentences = st.lists(st.sampled_from(["a b .", "c d e", "1 , 2", "👍🏽", "x"]), max_size=9)
+
+
+@examples(60)
+@given(st.lists(st.tuples(_sentences.filter(bool), _sentences), min_size=1, max_size=3))
+def test_every_sentence_is_on_a_line_or_named(documents):
+    source = tuple(line for lines, _ in documents for line in lines)
+    starts = accumulate((len(lines) for lines, _ in documents), initial=0)
+    known = tuple(
+        Document(f"d{number}", start)
+        for number, start in zip(range(len(documents)), starts, strict=False)
+    )
+    written = [
+        [f"{n}-{at} {text}" for at, text in enumerate(of)] for n, (_, of) in enumerate(documents)
+    ]
+    text = InputText([line for lines in written for line in lines], whole=True)
+    begin = accumulate(map(len, written), initial=0)
+    named = (InputDocument(each.name, at) for each, at in zip(known, begin, strict=False))
+    text = replace(text, documents=tuple(named))
+    problems = ProblemList(all_warnings=True)
+    suite = TestSuite(SuiteDescription("s", "en", "de"), (), known, source, ())
+    arranged = arrange_by_document(text, "t", suite, ("x",) * len(source), problems)
+    assert len(arranged.lines) == len(source)
+    for first, stop in arranged.merged:
+        assert arranged.lines[first]
+        assert not any(arranged.lines[first + 1 : stop])
+    found = Counter(word for line in arranged.lines for word in line.split() if "-" in word)
+    found.update(
+        word for each in problems.warnings for word in re.findall(r"\d+-\d+", each.message)
+    )
+    assert found == Counter(line.split()[0] for lines in written for line in lines)
+
+
+def test_a_document_that_is_too_long_is_refused(load: Load, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("protest_core.suite_build.sentence_groups._TOO_LARGE", 10)
+    with pytest.raises(InputError, match="too long to be aligned: 3 lines for 4 of the source"):
+        load(*MERGED, "", *RAIN)

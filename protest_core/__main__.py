@@ -2,4 +2,5 @@
 
 from protest_core.cli.main import main
 
-main()
+if __name__ == "__main__":  # tests import every module
+    main()

@@ -6839,6 +6839,10 @@ wie diese</translation>
         <translation>&amp;Ausgangstext</translation>
     </message>
     <message>
+        <source>There is no reference</source>
+        <translation>Es gibt keine Referenz</translation>
+    </message>
+    <message>
         <source>Raw texts, to be tokenised</source>
         <translation>Rohe Texte, die zu tokenisieren sind</translation>
     </message>

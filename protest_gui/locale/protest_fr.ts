@@ -6839,6 +6839,10 @@ semblables</translation>
         <translation>&amp;Texte source</translation>
     </message>
     <message>
+        <source>There is no reference</source>
+        <translation>Il n’y a pas de référence</translation>
+    </message>
+    <message>
         <source>Raw texts, to be tokenised</source>
         <translation>Textes bruts, à tokeniser</translation>
     </message>

@@ -140,15 +140,20 @@ class MakeSuiteDialog(FormDialog):
 
     @property
     def _parallel_files(self) -> ParallelFiles:
-        needed = (self._text, self._reference)
         others = (self._pronouns, self._documents, self._links, self._categories)
         return ParallelFiles(
-            *(field.path or Path() for field in needed),
+            self._text.path or Path(),
+            None if self._is_alone else self._reference.path or Path(),
             *map(_given, others),
             raw=self._raw.isChecked(),
             forms=tuple(self._forms.text().replace(",", " ").split()),
             any_word=self._any_word.isChecked(),
         )
+
+    @property
+    def _is_alone(self) -> bool:
+        """Return whether the suite is made of a source without a reference."""
+        return self._origin.value is SuiteOrigin.PARALLEL and self._alone.isChecked()
 
     @property
     def _numbers(self) -> NumbersWanted:
@@ -172,6 +177,7 @@ class MakeSuiteDialog(FormDialog):
             if isinstance(field, PathEdit)
             and field is not self._directory
             and self._origin.value in origins
+            and field.isEnabled()
             and field.text
         ]
 
@@ -179,7 +185,7 @@ class MakeSuiteDialog(FormDialog):
         by_origin: Mapping[SuiteOrigin, tuple[PathEdit, ...]] = {
             SuiteOrigin.CORPUS: (self._root,),
             SuiteOrigin.CONLLU: (self._text, self._reference),
-            SuiteOrigin.PARALLEL: (self._text, self._reference),
+            SuiteOrigin.PARALLEL: (self._text, *([] if self._is_alone else [self._reference])),
             SuiteOrigin.CONTRAPRO: (self._file,),
             SuiteOrigin.BAWDEN: (self._file,),
         }
@@ -192,6 +198,7 @@ class MakeSuiteDialog(FormDialog):
         self._parts = self._line(tr("&Parts"), corpus, tr("all; or names such as DiscoMT"))
         self._text = self._file_field(tr("&Source text"), _WITH_TEXTS)
         self._reference = self._file_field(tr("&Reference"), _WITH_TEXTS)
+        self._alone = self._tick(tr("There is no reference"), parallel)
         self._raw = self._tick(tr("Raw texts, to be tokenised"), parallel)
         self._forms = self._line(tr("&Pronouns"), parallel, tr("without a table: the usual ones"))
         self._pronouns = self._file_field(tr("&Table of pronouns"), parallel)
@@ -288,6 +295,7 @@ class MakeSuiteDialog(FormDialog):
         self._check_fields()
 
     def _check_fields(self) -> None:
+        self._reference.setEnabled(not self._is_alone)
         needed = self._needed()
         given = (
             each.text if isinstance(each, PathEdit) else each.text().strip() for each in needed
@@ -302,6 +310,7 @@ class MakeSuiteDialog(FormDialog):
         for field, _ in self._rows:
             if isinstance(field, PathEdit):
                 field.changed.connect(lambda _text: self._check_fields())
+        self._alone.toggled.connect(lambda _checked: self._check_fields())
         self._target_language.textChanged.connect(lambda _text: self._check_fields())
 
     def _lay_out(self) -> None:

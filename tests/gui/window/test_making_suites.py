@@ -183,6 +183,18 @@ def test_raw_text_becomes_a_suite_of_the_pronouns_in_it(asked, main_window, tmp_
     assert says(dialog(main_window, ACCOUNT), "mine (en–de): 2 examples of 2")
 
 
+def test_a_source_alone_becomes_a_suite_if_that_is_said(asked, main_window, tmp_path: Path):
+    (tmp_path / "s.txt").write_text("It was loud; you saw it.\n")
+    pick(asked, "Made from", PARALLEL)
+    fill_in(asked, Source_text=tmp_path / "s.txt", language="de", new=tmp_path / "mine")
+    assert not button(asked, "Make the suite").isEnabled()
+    for tick in ("There is no reference", "Raw texts, to be tokenised"):
+        find(asked, QCheckBox, tick).setChecked(True)
+    assert not field(asked, "Reference").isEnabled()
+    press(asked, "Return")
+    assert says(dialog(main_window, ACCOUNT), "mine (en–de): 3 examples of 3")
+
+
 def test_conllu_becomes_a_suite(asked, main_window, tmp_path: Path):
     (tmp_path / "talk.conllu").write_text(as_conllu("one", ENGLISH, MARKS))
     (tmp_path / "r.txt").write_text("Das ist so .\n" * len(ENGLISH))

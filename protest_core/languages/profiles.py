@@ -241,7 +241,8 @@ class LanguageProfile:
         return primary_code(code) in {plain_code(self.code), *self.other_codes}
 
     def is_pronoun(self, token: str) -> bool:
-        return self.folded(token) in self.pronouns
+        # Forms are listed folded, so that most need not be.
+        return token in self.pronouns or self.folded(token) in self.pronouns
 
     def bare(self, token: str) -> str:
         """Return a token without the joiner, which it never has here."""

@@ -268,7 +268,8 @@ def _pronoun_reasons(
     candidate: Tokens, reference: Tokens, shared: Set[str], rules: Rules
 ) -> list[Reason]:
     """ "Sets of words aligned to the pronouns have at least one element in common"."""
-    if rules.drops(candidate) and rules.drops(reference):
+    # Asked last: what both share, neither drops.
+    if not shared and rules.drops(candidate) and rules.drops(reference):
         return [Reason.DROPPED_IN_BOTH]
     if not candidate or not reference:
         reasons = [] if candidate else [Reason.PRONOUN_UNTRANSLATED]

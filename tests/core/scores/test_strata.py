@@ -69,6 +69,14 @@ def test_an_unjudged_line_that_is_no_translation_is_in_no_stratum():
     assert [each.size for each in strata.values()] == [1]
 
 
+def test_lines_that_are_no_translation_change_no_chance_of_others():
+    judged, unjudged = group(REFERRED, YES, count=2), group(REFERRED, count=2)
+    apart = [group(REFERRED, *said, count=4, no_translation=True) for said in ((), (NO,))]
+    groups = [judged, unjudged, *apart]
+    sample = Sample(groups, Question.PRONOUN, {}, VerdictsOf.NOBODY)
+    assert sample.place_of(unjudged).chance == 0.5
+
+
 @pytest.mark.parametrize("verdicts_of", VerdictsOf)
 def test_an_unjudged_line_that_is_no_translation_needs_no_others_of_its_kind(verdicts_of):
     alone = group(REFERRED, no_translation=True)

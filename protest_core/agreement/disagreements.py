@@ -1,7 +1,7 @@
 """The candidates on which annotators differ, with each annotator's judgement."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -21,10 +21,12 @@ from protest_core.judgements.guidelines import load_guidelines
 from protest_core.judgements.model import StoredJudgement, TokenPlace
 from protest_core.judgements.queries.load import load_judgements_by
 from protest_core.judgements.questions import Question
+from protest_core.languages.profiles import language_profile
 from protest_core.names import ADJUDICATION
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.signatures.sign import Frame, frame
 from protest_core.signatures.signature import JudgementRule, Signature, TableKind
+from protest_core.suite.queries import load_description
 from protest_core.text.tokens import Tokens, tokens_of
 from protest_core.text.translation import AlignedSentence
 from protest_core.translatable import Text
@@ -181,19 +183,20 @@ def _disagreements(
         for each in load_judgements_by(tx, some, [*people, ADJUDICATION]):
             judgements[each.candidate_id].append(each)
         source = _source(tx, candidates.values())
+        bare = language_profile(load_description(tx).target_language).bare
         sentences = sentences_among(tx, candidates.values())
         for number in some:
             candidate = candidates[number]
             of_system = sentences[candidate.system_id]
             opinions = [
-                Opinion(each, _words(each.judgement.tokens, of_system))
+                Opinion(each, _words(each.judgement.tokens, of_system, bare))
                 for each in judgements[number]
             ]
             yield Disagreement(
                 candidate,
                 differing[number],
                 tokens_of(source[candidate.example.line])[candidate.example.token],
-                _words(highlights_of(candidate, of_system).pronoun, of_system),
+                _words(highlights_of(candidate, of_system).pronoun, of_system, bare),
                 tuple(each for each in opinions if each.annotator != ADJUDICATION),
                 next((each for each in opinions if each.annotator == ADJUDICATION), None),
             )
@@ -204,8 +207,12 @@ def _source(tx: Tx, candidates: Iterable[Candidate]) -> Mapping[int, str]:
     return load_source_lines(tx, range(min(lines), max(lines) + 1))
 
 
-def _words(places: Iterable[TokenPlace], sentences: Mapping[int, AlignedSentence]) -> Tokens:
-    return tuple(tokens_of(sentences[line].text)[token] for line, token in sorted(places))
+def _words(
+    places: Iterable[TokenPlace],
+    sentences: Mapping[int, AlignedSentence],
+    bare: Callable[[str], str],
+) -> Tokens:
+    return tuple(bare(tokens_of(sentences[line].text)[token]) for line, token in sorted(places))
 
 
 def disagreement_counts(

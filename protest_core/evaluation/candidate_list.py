@@ -29,6 +29,7 @@ from protest_core.db.transactions import Tx
 from protest_core.ids import CandidateId, SystemId
 from protest_core.judgements.queries.annotators import annotators_who_judged, is_adjudicated
 from protest_core.judgements.wording import OUTCOME_NAMES
+from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.queries import load_policy
 from protest_core.matching.rules import (
     REASON_SENTENCES,
@@ -242,6 +243,7 @@ def _words(
     for each in candidates:
         by_system[each.system_id].append(each)
     reference = load_reference_sentences(tx, _lines(candidates))
+    profile = language_profile(load_description(tx).target_language)
     for system_id, of_system in by_system.items():
         sentences = load_sentences(tx, system_id, _lines(of_system))
         for candidate in of_system:
@@ -254,7 +256,8 @@ def _words(
 
             theirs = parts(candidate.system, sentences, candidate.corrected)
             wanted = parts(REFERENCE, reference, candidate.example.correction)
-            yield candidate.id, tuple(_compared(states[candidate.id].reasons, theirs, wanted))
+            reasons = states[candidate.id].reasons
+            yield candidate.id, tuple(_compared(reasons, theirs, wanted, profile))
 
 
 def _lines(candidates: Sequence[Candidate]) -> set[int]:
@@ -262,22 +265,30 @@ def _lines(candidates: Sequence[Candidate]) -> set[int]:
 
 
 def _compared(
-    reasons: Sequence[Reason], theirs: TranslatedParts, wanted: TranslatedParts
+    reasons: Sequence[Reason],
+    theirs: TranslatedParts,
+    wanted: TranslatedParts,
+    profile: LanguageProfile,
 ) -> Iterator[str]:
     if not _OF_PRONOUN.isdisjoint(reasons):
-        yield _differ(theirs.pronoun, wanted.pronoun)
+        yield _differ(theirs.pronoun, wanted.pronoun, profile)
     elif Reason.AMBIGUOUS_FORM in reasons:
-        yield " ".join(theirs.pronoun)
+        yield _written(theirs.pronoun, profile)
     if not _OF_ANTECEDENT.isdisjoint(reasons):
         for one, other in zip(theirs.antecedents, wanted.antecedents, strict=False):
             if one != other or not one:
-                yield _differ(one, other)
+                yield _differ(one, other, profile)
 
 
-def _differ(theirs: Tokens, wanted: Tokens) -> str:
+def _differ(theirs: Tokens, wanted: Tokens, profile: LanguageProfile) -> str:
     if not theirs and not wanted:
         return Text("no words in either")
-    return Text("{0} ≠ {1}").format(" ".join(theirs) or _NOTHING, " ".join(wanted) or _NOTHING)
+    words = (_written(each, profile) or _NOTHING for each in (theirs, wanted))
+    return Text("{0} ≠ {1}").format(*words)
+
+
+def _written(words: Tokens, profile: LanguageProfile) -> str:
+    return profile.bare(profile.whole(" ".join(words)))
 
 
 def _reasons(row: ListedCandidate) -> str:

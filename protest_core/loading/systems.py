@@ -295,7 +295,8 @@ def _doubts(tx: Tx, source: Sequence[str], problems: ProblemList, *, anyway: boo
     about = load_description(tx)
     original = Original(
         source,
-        load_reference(tx).sentences,
+        # Compared with raw text, which knows no parts of words.
+        tuple(map(language_profile(about.target_language).whole, load_reference(tx).sentences)),
         about.source_language,
         about.target_language,
     )

@@ -92,7 +92,9 @@ def _pronoun_in(reference: Translation, example: Available, profile: LanguagePro
     """Return the pronoun; in a language without a profile every word counts as one."""
     words = reference.aligned_words(example.line, (example.token,))
     return " ".join(
-        word.lower() for word in words if not profile.pronouns or profile.is_pronoun(word)
+        profile.bare(word).lower()
+        for word in words
+        if not profile.pronouns or profile.is_pronoun(word)
     )
 
 

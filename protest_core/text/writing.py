@@ -202,9 +202,13 @@ def has_compounds(lines: Iterable[Sequence[str]]) -> bool:
 def is_joined(at: int, tokens: Tokens, language: str) -> bool:
     """Return whether a token belongs to the written word of the token before it, as in *quelqu'un*.
 
-    Signs belong to no word; in scripts without blanks the answer is unknown.
+    Signs belong to no word; in scripts without blanks the answer is unknown. Split clitics are
+    words of their own.
     """
-    if not 0 < at < len(tokens) or not language_profile(language).writing.blanks:
+    profile = language_profile(language)
+    if not 0 < at < len(tokens) or not profile.writing.blanks:
+        return False
+    if profile.splits_clitics and is_part(tokens[at]):
         return False
     line = as_written(tokens, language)
     spans = (line.spans[at - 1], line.spans[at])

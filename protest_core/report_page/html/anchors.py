@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from protest_core.judgements.model import Highlights, TokenPlace
+from protest_core.languages.profiles import LanguageProfile, is_part
 from protest_core.report_page.example_selection import SelectedExample
 from protest_core.report_page.gather import ProjectReport
 from protest_core.suite.model import Category
@@ -27,6 +28,7 @@ class MarkedWords:
 
     text: str
     marks: tuple[str, ...]
+    joined: bool = False  # to the words before: the first is a part of the last one there
 
 
 def anchors_of(report: ProjectReport) -> Anchors:
@@ -59,12 +61,20 @@ def anchor_of_example(each: SelectedExample) -> str:
     return f"example-{each.example.id}"
 
 
-def pieces(lines: Mapping[int, Tokens], highlights: Highlights) -> tuple[MarkedWords, ...]:
+def pieces(
+    lines: Mapping[int, Tokens], highlights: Highlights, language: LanguageProfile
+) -> tuple[MarkedWords, ...]:
     """Return the pieces of all lines as one text."""
     marked = ((word, _marks(place, highlights)) for place, word in _words(lines))
+    groups = groupby(marked, key=lambda each: each[1])
+    texts = ((" ".join(word for word, _ in some), marks) for marks, some in groups)
     return tuple(
-        MarkedWords(" ".join(word for word, _ in some), marks)
-        for marks, some in groupby(marked, key=lambda each: each[1])
+        MarkedWords(
+            language.bare(language.whole(text)),
+            marks,
+            language.splits_clitics and is_part(text),
+        )
+        for text, marks in texts
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from protest_core.annotating.adjudication import AcrossRow
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.wording import describe_judgement
+from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.rules import REASON_SENTENCES, Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.report_page.example_selection import SelectedExample
@@ -79,10 +80,12 @@ class PageIndex:
 
 
 def page_categories(report: ProjectReport, places: Anchors) -> Iterator[PageCategory]:
+    suite = report.scores.frame.suite
+    languages = language_profile(suite.source_language), language_profile(suite.target_language)
     for category in report.scores.frame.categories:
         shown = [each for each in report.examples if each.example.category.id == category.id]
         if shown:
-            examples = [_example(each, places) for each in shown]
+            examples = [_example(each, places, *languages) for each in shown]
             yield PageCategory(places.categories[category.id], category.label, examples)
 
 
@@ -103,15 +106,17 @@ def _place(each: SelectedExample, places: Anchors, system: str) -> str:
     return f"{anchor_of_example(each)}-{places.systems[system]}"
 
 
-def _example(each: SelectedExample, places: Anchors) -> PageExample:
-    rows = [_system(each, row, places) for row in each.rows]
+def _example(
+    each: SelectedExample, places: Anchors, source: LanguageProfile, target: LanguageProfile
+) -> PageExample:
+    rows = [_system(each, row, places, target) for row in each.rows]
     first = _shown_first(rows)
     return PageExample(
         anchor_of_example(each),
         each.example.id,
         "; ".join(_WHY[why] for why in each.why),
-        pieces(each.source, each.source_highlights),
-        pieces(each.reference, each.reference_highlights),
+        pieces(each.source, each.source_highlights, source),
+        pieces(each.reference, each.reference_highlights, target),
         [row for row in rows if row.place in first],
         [row for row in rows if row.place not in first],
     )
@@ -127,7 +132,9 @@ def _shown_first(rows: Sequence[PageSystem]) -> frozenset[str]:
     return frozenset(place for _, _, place in sorted(turns)[:_AT_ONCE])
 
 
-def _system(each: SelectedExample, row: AcrossRow, places: Anchors) -> PageSystem:
+def _system(
+    each: SelectedExample, row: AcrossRow, places: Anchors, target: LanguageProfile
+) -> PageSystem:
     name = row.candidate.system
     sign, says = _OUTCOMES[row.outcome]
     return PageSystem(
@@ -137,9 +144,9 @@ def _system(each: SelectedExample, row: AcrossRow, places: Anchors) -> PageSyste
         row.outcome.value,
         sign,
         says,
-        pieces(row.target, row.highlights),
+        pieces(row.target, row.highlights, target),
         _program(row.match),
-        [(_who(each), _in_words(each, row)) for each in row.everybody],
+        [(_who(each), _in_words(each, row, target)) for each in row.everybody],
     )
 
 
@@ -157,9 +164,9 @@ def _who(each: "StoredJudgement") -> str:
     return "settled" if each.annotator == ADJUDICATION else each.annotator
 
 
-def _in_words(each: "StoredJudgement", row: AcrossRow) -> str:
+def _in_words(each: "StoredJudgement", row: AcrossRow, target: LanguageProfile) -> str:
     words = [
-        row.target[line][token]
+        target.bare(row.target[line][token])
         for line, token in sorted(each.judgement.tokens)
         if line in row.target and token < len(row.target[line])
     ]

@@ -20,6 +20,7 @@ from protest_core.evaluation.match_project import evaluate
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.ids import CandidateId
 from protest_core.judgements.model import Answer, Judgement
+from protest_core.languages.profiles import LanguageProfile, language_profile
 from protest_core.matching.rules import Reason
 
 Ids = tuple[CandidateId, ...]
@@ -122,8 +123,14 @@ def test_a_text_begins_a_few_words_before_what_is_sought(marked, around, expecte
 
 
 def test_where_neither_has_words_no_empty_signs_are_compared():
-    assert _differ((), ()) == "no words in either"
-    assert _differ(("er",), ()) == "er ≠ no words"
+    language = LanguageProfile("xx", "X")
+    assert _differ((), (), language) == "no words in either"
+    assert _differ(("er",), (), language) == "er ≠ no words"
+
+
+def test_split_clitics_are_written_without_their_sign():
+    spanish = language_profile("es+")
+    assert _differ(("+la",), ("mover", "+lo"), spanish) == "la ≠ moverlo"
 
 
 def test_what_is_not_there_any_more_is_left_out(project: Project, candidates: Ids):

@@ -9,6 +9,7 @@ from protest_core.candidates.filter import CandidateFilter
 from protest_core.judgements.annotators import Annotators
 from protest_core.judgements.model import Highlights
 from protest_core.judgements.outcome import NotJudgeable
+from protest_core.languages.profiles import language_profile
 from protest_core.report_page.html.anchors import Anchors, MarkedWords, pieces
 from protest_core.report_page.html.table_markup import page_table
 from protest_core.report_page.model import Group, command_for, counting_options
@@ -16,6 +17,7 @@ from protest_core.scores.model import ScoreSettings
 from protest_core.tables.model import Column, Kind, Table
 from tests.core.report_page.plotted import SUITE
 
+GERMAN = language_profile("de")
 USUAL = ScoreSettings()
 NAMES = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1)
 
@@ -61,7 +63,7 @@ def test_a_table_whose_csv_is_too_long_for_a_page_is_on_it_without():
 
 def test_words_that_mean_the_same_share_a_mark():
     lines = {3: ("The", "old", "lamp"), 4: ("It", "is")}
-    found = pieces(lines, Highlights(frozenset({(4, 0)}), frozenset({(3, 1), (3, 2)})))
+    found = pieces(lines, Highlights(frozenset({(4, 0)}), frozenset({(3, 1), (3, 2)})), GERMAN)
     assert found == (
         MarkedWords("The", ()),
         MarkedWords("old lamp", ("antecedent",)),
@@ -70,8 +72,19 @@ def test_words_that_mean_the_same_share_a_mark():
     )
 
 
+def test_split_clitics_are_joined_to_their_words():
+    lines = {0: ("Dá", "+me", "+lo", ".")}
+    marked = Highlights(frozenset({(0, 2)}))
+    found = pieces(lines, marked, language_profile("es+"))
+    assert found == (
+        MarkedWords("Dáme", ()),
+        MarkedWords("lo", ("pronoun",), joined=True),
+        MarkedWords(".", ()),
+    )
+
+
 def test_a_word_may_be_both():
     both = frozenset({(0, 0)})
-    assert pieces({0: ("It",)}, Highlights(both, both)) == (
+    assert pieces({0: ("It",)}, Highlights(both, both), GERMAN) == (
         MarkedWords("It", ("pronoun", "antecedent")),
     )

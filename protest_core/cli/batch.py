@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import (
     FILE,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from protest_core.db.project import Project
 
 
-@click.group("batch", cls=Group)
+@click.group("batch", cls=CommandGroup)
 def command() -> None:
     """Hand out the tasks of a task set as files, and merge the returned batches.
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import names_options, opened_to_read, task_options
 from protest_core.cli.output import FILE, Output, output_options, print_notes, shown_progress
 from protest_core.tables.formats import row_formats
@@ -24,7 +24,7 @@ _how = output_options(*row_formats())
 
 @click.group(
     "export",
-    cls=Group,
+    cls=CommandGroup,
     subcommand_metavar="WHAT [-o OUT] [OPTIONS]...",
 )
 @click.argument("file", type=FILE)

@@ -3,7 +3,7 @@
 import click
 
 
-class Group(click.Group):
+class CommandGroup(click.Group):
     """A group that answers an unknown command with the nearest one."""
 
     def resolve_command(

@@ -5,12 +5,12 @@ from pathlib import Path
 import click
 
 from protest_core.cli.batch import made_choices, merged_with, print_conflicts, print_merged
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options, shown_progress
 
 
-@click.group("judgements", cls=Group)
+@click.group("judgements", cls=CommandGroup)
 def command() -> None:
     """Bring in judgements that were made elsewhere.
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options
 
@@ -13,7 +13,7 @@ _profile_option = click.option(
 )
 
 
-@click.group("language", cls=Group, short_help="List languages; describe one of your own.")
+@click.group("language", cls=CommandGroup, short_help="List languages; describe one of your own.")
 def command() -> None:
     """List the languages whose pronouns are known, and help to describe another one."""
 

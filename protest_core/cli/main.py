@@ -21,7 +21,7 @@ from protest_core.cli.entry_points import (
     author_of,
     with_added_options,
 )
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.output import say
 from protest_core.errors import FileInTheWayError, ImplausibleTextError, ProtestError, printable
 from protest_core.files.atomic import unwritten
@@ -74,7 +74,7 @@ _COMMANDS = {name: entry for section in _SECTIONS.values() for name, entry in se
 _EXTENDED = ("apt", "autoprf")
 
 
-class _Program(Group):
+class _Program(CommandGroup):
     """Loads a command's module when it is needed: `protest --version` needs none of them."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

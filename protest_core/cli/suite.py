@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import suite_directory_option
 from protest_core.cli.output import (
     FILE,
@@ -22,7 +22,7 @@ from protest_core.cli.suite_build import build, make_and_print
 from protest_core.errors import counted
 
 
-@click.group("suite", cls=Group)
+@click.group("suite", cls=CommandGroup)
 def command() -> None:
     """Check, build or import suite directories."""
 
@@ -81,7 +81,7 @@ command.add_command(arrange)
 command.add_command(build)
 
 
-@click.group("import", cls=Group, short_help="Make a suite from another test set.")
+@click.group("import", cls=CommandGroup, short_help="Make a suite from another test set.")
 def import_group() -> None:
     """Make a suite directory from another test set."""
 

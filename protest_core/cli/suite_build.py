@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import TABLE_FORMATS, suite_directory_option
 from protest_core.cli.output import FILE, Output, print_notes, say, shown_progress
 from protest_core.errors import shell_quoted
@@ -19,7 +19,9 @@ _Command = Callable[..., Any]
 
 
 @click.group(
-    "build", cls=Group, short_help="Make a suite from an annotated corpus or from parallel text."
+    "build",
+    cls=CommandGroup,
+    short_help="Make a suite from an annotated corpus or from parallel text.",
 )
 def build() -> None:
     """Make a suite directory from texts in which pronouns are known."""

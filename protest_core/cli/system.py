@@ -4,12 +4,12 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options, say, shown_progress
 
 
-@click.group("system", cls=Group)
+@click.group("system", cls=CommandGroup)
 def command() -> None:
     """List systems, rename or remove one, or mark it as the human reference."""
 

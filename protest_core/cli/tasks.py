@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from protest_core.cli.group import Group
+from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import (
     TABLE_FORMATS,
     categories_option,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from protest_core.tasks.plan import TaskSettings
 
 
-@click.group("tasks", cls=Group)
+@click.group("tasks", cls=CommandGroup)
 def command() -> None:
     """Make, list and delete task sets: candidates divided into tasks of even size.
 

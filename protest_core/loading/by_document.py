@@ -41,7 +41,7 @@ class _Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class _Document:
+class _OutputDocument:
     """A document of the suite, and the sentences of the output for it."""
 
     first_line: int
@@ -59,7 +59,7 @@ class _Arranging:
     untranslated: int = 0
     dropped: list[_Sentence] = field(default_factory=list)
 
-    def add(self, document: _Document, bead: Bead) -> None:
+    def add(self, document: _OutputDocument, bead: Bead) -> None:
         sentences = document.sentences[bead.target.start : bead.target.stop]
         if not bead.source:
             self.dropped += sentences
@@ -124,7 +124,7 @@ def looks_divided(text: InputText, suite: TestSuite) -> bool:
 
 
 def _note(
-    arranging: _Arranging, name: str, suite: TestSuite, documents: Sequence[_Document]
+    arranging: _Arranging, name: str, suite: TestSuite, documents: Sequence[_OutputDocument]
 ) -> Text:
     pointers = {line for first, stop in arranging.merged for line in range(first + 1, stop)}
     affected = sum(not pointers.isdisjoint(each.compared_lines) for each in suite.examples)
@@ -148,7 +148,7 @@ def _note(
 
 def _documents_of(
     text: InputText, name: str, suite: TestSuite, table: Path | None, problems: ProblemList
-) -> list[_Document]:
+) -> list[_OutputDocument]:
     """Return the documents of the suite with their sentences: by name, or else in order."""
     if table is not None:
         file = shown_path(table)
@@ -170,7 +170,9 @@ def _documents_of(
         by_name = {called: block for called, (_, block) in zip(names, blocks, strict=True)}
     ends = [*(each.first_line for each in suite.documents[1:]), len(suite.source)]
     return [
-        _Document(each.first_line, suite.source[each.first_line : end], by_name.get(each.name, ()))
+        _OutputDocument(
+            each.first_line, suite.source[each.first_line : end], by_name.get(each.name, ())
+        )
         for each, end in zip(suite.documents, ends, strict=True)
     ]
 
@@ -217,7 +219,9 @@ def _sentences(text: InputText, lines: range) -> Iterator[_Sentence]:
             yield _Sentence(written, text.places[line] if text.places else line + 1)
 
 
-def _in_words(document: _Document, suite: TestSuite) -> tuple[list[list[str]], list[list[str]]]:
+def _in_words(
+    document: _OutputDocument, suite: TestSuite
+) -> tuple[list[list[str]], list[list[str]]]:
     source, target = _finders(suite)
     return (
         [source.findall(line) for line in document.source],

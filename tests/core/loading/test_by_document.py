@@ -37,6 +37,7 @@ LAMP = ["Die alte Lampe steht hier.", "Sie ist kaputt.", "Die Gäste sahen sie a
 RAIN = ["Es regnet.", "Du weißt es.", "Es ist spät."]
 MERGED = ["Die alte Lampe steht hier, sie ist kaputt.", *LAMP[2:]]
 Load = Callable[..., list[str]]
+_sentences = st.lists(st.sampled_from(["a b .", "c d e", "1 , 2", "👍🏽", "x"]), max_size=9)
 
 
 @pytest.fixture
@@ -197,9 +198,6 @@ def test_without_a_reference_words_are_learnt_from_the_texts(tmp_path: Path):
         load_systems(project=project, outputs=[output])
         assert len(lines_of(project)) == 7
         assert lines_of(project)[4] == "Es regnet ."
-
-
-_sentences = st.lists(st.sampled_from(["a b .", "c d e", "1 , 2", "👍🏽", "x"]), max_size=9)
 
 
 @examples(60)

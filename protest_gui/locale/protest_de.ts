@@ -6823,6 +6823,10 @@ wie diese</translation>
         <translation>Paralleltext, roh oder tokenisiert</translation>
     </message>
     <message>
+        <source>CTXPRO: gender, formality, animacy (JSON)</source>
+        <translation>CTXPRO: Genus, Höflichkeit, Belebtheit (JSON)</translation>
+    </message>
+    <message>
         <source>Corpus (&amp;folder)</source>
         <translation>Korpus (&amp;Ordner)</translation>
     </message>
@@ -6901,6 +6905,14 @@ wie diese</translation>
     <message>
         <source>The documents of the segments, NAME.en beside NAME.de: antecedents are in them.</source>
         <translation>Die Dokumente der Segmente, NAME.en neben NAME.de: Darin sind die Antezedenzien.</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>Kontexte</translation>
+    </message>
+    <message>
+        <source>The sentences before the segments, a line for each entry: antecedents are in them.</source>
+        <translation>Die Sätze vor den Segmenten, eine Zeile je Eintrag: In ihnen stehen die Antezedenten.</translation>
     </message>
     <message>
         <source>Which translations</source>

@@ -6823,6 +6823,10 @@ semblables</translation>
         <translation>Texte parallèle, brut ou tokenisé</translation>
     </message>
     <message>
+        <source>CTXPRO: gender, formality, animacy (JSON)</source>
+        <translation>CTXPRO&#xa0;: genre, politesse, animé (JSON)</translation>
+    </message>
+    <message>
         <source>Corpus (&amp;folder)</source>
         <translation>Corpus (&amp;dossier)</translation>
     </message>
@@ -6901,6 +6905,14 @@ semblables</translation>
     <message>
         <source>The documents of the segments, NAME.en beside NAME.de: antecedents are in them.</source>
         <translation>Les documents des segments, NOM.en à côté de NOM.de&#xa0;: les antécédents y sont.</translation>
+    </message>
+    <message>
+        <source>Contexts</source>
+        <translation>Contextes</translation>
+    </message>
+    <message>
+        <source>The sentences before the segments, a line for each entry: antecedents are in them.</source>
+        <translation>Les phrases qui précèdent les segments, une ligne par entrée&#xa0;: les antécédents s’y trouvent.</translation>
     </message>
     <message>
         <source>Which translations</source>

@@ -22,6 +22,7 @@ from protest_core.suite_build.make import (
     BawdenWanted,
     ConlluWanted,
     ContraProWanted,
+    CtxproWanted,
     CorpusWanted,
     NewSuite,
     NumbersWanted,
@@ -62,6 +63,7 @@ class SuiteOrigin(Enum):
     PARALLEL = auto()
     CONTRAPRO = auto()
     BAWDEN = auto()
+    CTXPRO = auto()
 
 
 _NAMES = {
@@ -70,6 +72,7 @@ _NAMES = {
     SuiteOrigin.PARALLEL: Text("Parallel text, raw or tokenised"),
     SuiteOrigin.CONTRAPRO: Text("ContraPro, or a test set in its format (JSON)"),
     SuiteOrigin.BAWDEN: Text("The test set of Bawden et al. 2018 (JSON)"),
+    SuiteOrigin.CTXPRO: Text("CTXPRO: gender, formality, animacy (JSON)"),
 }
 assert set(_NAMES) == set(SuiteOrigin)  # noqa: S101 — tables cover their enum
 _LANGUAGES = {
@@ -78,11 +81,12 @@ _LANGUAGES = {
     SuiteOrigin.PARALLEL: ("en", ""),
     SuiteOrigin.CONTRAPRO: ("en", "de"),
     SuiteOrigin.BAWDEN: ("en", "fr"),
+    SuiteOrigin.CTXPRO: ("", ""),  # its documents name them
 }
 _WITH_CHAINS = {SuiteOrigin.CORPUS, SuiteOrigin.CONLLU}
 _WITH_TEXTS = {SuiteOrigin.CONLLU, SuiteOrigin.PARALLEL}
 _BUILT = _WITH_CHAINS | _WITH_TEXTS  # the number of examples can be chosen
-_IMPORTED = {SuiteOrigin.CONTRAPRO, SuiteOrigin.BAWDEN}
+_IMPORTED = {SuiteOrigin.CONTRAPRO, SuiteOrigin.BAWDEN, SuiteOrigin.CTXPRO}
 
 
 class MakeSuiteDialog(FormDialog):
@@ -133,6 +137,9 @@ class MakeSuiteDialog(FormDialog):
             case SuiteOrigin.BAWDEN:
                 skips = self._skip_faulty.isChecked()
                 return BawdenWanted(self._file.path or Path(), self._variants.value, skips)
+            case SuiteOrigin.CTXPRO:
+                skips = self._skip_faulty.isChecked()
+                return CtxproWanted(self._file.path or Path(), _given(self._contexts), skips)
 
     @property
     def _group_choice(self) -> GroupChoice:
@@ -188,8 +195,10 @@ class MakeSuiteDialog(FormDialog):
             SuiteOrigin.PARALLEL: (self._text, *([] if self._is_alone else [self._reference])),
             SuiteOrigin.CONTRAPRO: (self._file,),
             SuiteOrigin.BAWDEN: (self._file,),
+            SuiteOrigin.CTXPRO: (self._file,),
         }
-        return (*by_origin[self._origin.value], self._target_language, self._directory)
+        languages = [] if self._origin.value is SuiteOrigin.CTXPRO else [self._target_language]
+        return (*by_origin[self._origin.value], *languages, self._directory)
 
     def _make_fields(self) -> None:
         every = set(SuiteOrigin)
@@ -220,6 +229,10 @@ class MakeSuiteDialog(FormDialog):
         self._texts = self._folder_field(tr("Document&s (folder)"), {SuiteOrigin.CONTRAPRO})
         self._texts.explain(
             tr("The documents of the segments, NAME.en beside NAME.de: antecedents are in them."),
+        )
+        self._contexts = self._file_field(tr("Contexts"), {SuiteOrigin.CTXPRO})
+        self._contexts.explain(
+            tr("The sentences before the segments, a line for each entry: antecedents are in them.")
         )
         self._variants = ChoiceBox[Variants](tr("Which translations"))
         self._variants.show_values((each, translated(name)) for each, name in _VARIANTS.items())

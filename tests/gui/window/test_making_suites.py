@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QDialog, QLineEdit, QListView, QMainWindow
 
 from tests.core.suite_build.conllu_files import as_conllu
+from tests.core.suite_build.ctxpro_files import addressed, write_ctxpro
 from tests.core.suite_build.mmax2_files import (
     ENGLISH,
     MARKS,
@@ -39,6 +40,7 @@ NEW_PROJECT = "New project from a suite"
 ENTRY = "File/Make a suite…"
 TITLE, ACCOUNT = "Make a suite", "Made the suite mine"
 CORPUS, NEW, LANGUAGE = "Corpus (folder)", "New suite (folder)", "Target language"
+CTXPRO = "CTXPRO: gender, formality, animacy (JSON)"
 CONTRAPRO = "ContraPro, or a test set in its format (JSON)"
 BAWDEN = "The test set of Bawden et al. 2018 (JSON)"
 PARALLEL = "Parallel text, raw or tokenised"
@@ -149,6 +151,15 @@ def test_a_test_set_says_what_was_left_out_and_why(asked, main_window, tmp_path:
     assert sum(int(row[1]) for row in cells(table(account, "Examples"))) > 0
     press(account, "Return")
     assert main_window.windowTitle().startswith("mine")
+
+
+def test_a_test_set_of_ctxpro_names_its_languages_itself(asked, main_window, tmp_path: Path):
+    file = write_ctxpro(tmp_path / "set.json", [addressed("I saw you.", "Te vi.", "te")])
+    pick(asked, "Made from", CTXPRO)
+    fill_in(asked, file=file, new=tmp_path / "mine")
+    assert button(asked, "Make the suite").isEnabled()
+    press(asked, "Return")
+    assert sum(int(row[1]) for row in cells(table(dialog(main_window, ACCOUNT), "Examples"))) == 1
 
 
 def test_which_translations_become_references_is_asked(asked, main_window, tmp_path: Path):

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cache
 
 from protest_core.languages.profiles import language_profile, plain_code
 from protest_core.languages.units import split_at_units
@@ -150,6 +151,12 @@ class Tokeniser:
         self._profile = language_profile(language)
         self._words = segmented(self._profile) if convention.segmenter else moses(language)
 
+        @cache
+        def parts(word: str) -> Tokens:
+            return split_at_units(word, self._profile)
+
+        self._parts = parts
+
     def with_convention(self, convention: Convention) -> Tokeniser:
         return Tokeniser(self.language, convention)
 
@@ -183,7 +190,7 @@ class Tokeniser:
         words = (part for token in tokens for part in unicodedata.normalize("NFC", token).split())
         if self.convention.clitics is AttachedPronouns.WHOLE:
             return tuple(words)
-        return tuple(part for word in words for part in split_at_units(word, self._profile))
+        return tuple(part for word in words for part in self._parts(word))
 
     def pieces(self, line: str) -> Pieces:
         """Return the parts common to all conventions: words with their apostrophes and hyphens."""

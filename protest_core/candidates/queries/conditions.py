@@ -35,6 +35,7 @@ from protest_core.db.schema import (
     MetricScoreRow,
     MetricVerdictRow,
     SourceSentenceRow,
+    SuiteRow,
     SystemRow,
     SystemSentenceRow,
 )
@@ -43,6 +44,7 @@ from protest_core.db.transactions import Tx
 from protest_core.judgements.model import State
 from protest_core.judgements.outcome import Outcome
 from protest_core.judgements.queries.outcomes import by_people, outcome_in_sql
+from protest_core.languages.profiles import JOINER, SPLIT_MARK
 from protest_core.matching.rules import Reason, Verdict
 
 Condition = ColumnElement[bool]
@@ -192,7 +194,7 @@ def with_text(folded: str, annotator: str | None = None) -> Condition:
     translation = and_(
         SystemSentenceRow.system_id == CandidateRow.system_id,
         SystemSentenceRow.line == ExampleRow.line,
-        holds(SystemSentenceRow.text, folded),
+        _in_translation(folded),
     )
     # SQLite makes these lists once; most remarks are empty.
     remarks = select(JudgementRow.candidate_id).where(
@@ -205,7 +207,16 @@ def with_text(folded: str, annotator: str | None = None) -> Condition:
     )
 
 
-def holds(text: InstrumentedAttribute[str], folded: str) -> Condition:
+def _in_translation(folded: str) -> Condition:
+    """Return the condition on a translation, in which words with split clitics are words."""
+    text = SystemSentenceRow.text
+    # Asked once.
+    splits = select(SuiteRow.target_language.endswith(SPLIT_MARK)).scalar_subquery()
+    whole = func.replace(text, f" {JOINER}", "")
+    return or_(holds(text, folded), and_(splits, holds(whole, folded)))
+
+
+def holds(text: InstrumentedAttribute[str] | ColumnElement[str], folded: str) -> Condition:
     """Return the condition that a column contains this case-folded text, ignoring case."""
     return Function(HOLDS, text, literal(folded), type_=Boolean())
 

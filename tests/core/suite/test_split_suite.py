@@ -124,6 +124,16 @@ def test_what_people_read_has_no_joiner(project: Project):
     assert "Quiero mover[la]." in shown
 
 
+@pytest.mark.parametrize(
+    ("text", "systems"),
+    [("moverla", {"same"}), ("mover", {"same", "other", "raw"}), ("moveré", {"other", "raw"})],
+)
+def test_a_word_is_found_as_people_read_it(project: Project, text: str, systems: set[str]):
+    ids = list_candidates(project=project, chosen=CandidateFilter(text=text))
+    rows = read_rows(project=project, candidates=ids)
+    assert {row.candidate.system for row in rows} == systems
+
+
 def test_metrics_of_whole_texts_are_those_of_the_whole_suite(project: Project, tmp_path: Path):
     whole = tmp_path / "whole"
     unsplit = REFERENCE.replace(" +", "")

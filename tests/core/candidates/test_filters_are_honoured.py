@@ -46,9 +46,11 @@ ARGUMENTS: Mapping[str, Any] = {
 }
 CELLS = {VerdictCell: VerdictCell(), CountedCell: CountedCell()}
 
-# These only open transactions, or have nothing to say where all is measured and up to date.
+# These only open transactions, or have nothing to say where all is measured and up to date, and of
+# German, where no approval rests on homographs.
 SILENT = frozenset(
     {"measured", "measured_snapshot", "measure_missing", "metric_compared", "count_outdated"}
+    | {"list_approved_on_homographs"}
 )
 
 Result = Callable[..., Any]

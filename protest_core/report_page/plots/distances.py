@@ -1,5 +1,6 @@
 """Scores by the distance of the antecedent, with their intervals."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from protest_core.candidates.filter import DISTANCE_NAMES
@@ -18,6 +19,7 @@ from protest_core.scores.notes import why_no_share
 from protest_core.suite.report_frame import caveats_of
 
 if TYPE_CHECKING:
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
     from protest_core.scores.distances import DistanceComparison, DistancePart
@@ -46,23 +48,10 @@ def distances_plot(
     with drawing():
         figure, axes = new_sheet(palette, width, _HEIGHT)
         for number, system in enumerate(drawn):
-            colour = _colour(palette, number, len(drawn))
             off = _ROOM * ((number + 0.5) / len(drawn) - 0.5)
+            colour = _colour(palette, number, len(drawn))
+            points = [*_draw_ends(axes, found, system, off, (colour, palette.span))]
             style: dict[str, Any] = {"color": colour, "linestyle": "none", "markersize": 5}
-            points = []
-            for at, part in enumerate(found.parts):
-                headline = part.scores.headline(question, system)
-                if headline.low is None or headline.high is None:
-                    continue
-                place = at + off
-                if headline.interval is not None:
-                    ends = [100 * headline.interval.low, 100 * headline.interval.high]
-                    axes.plot([place, place], ends, color=colour, linewidth=1.1)
-                if headline.low != headline.high:
-                    ends = [100 * headline.low, 100 * headline.high]
-                    bar: dict[str, Any] = {"linewidth": 5, "solid_capstyle": "butt"}
-                    axes.plot([place, place], ends, color=palette.span, zorder=1.5, **bar)
-                points.append((place, 100 * headline.middle))
             axes.plot(*zip(*points, strict=True), _SHAPES[number], label=plain(system), **style)
         axes.set_xticks(
             range(len(found.parts)),
@@ -78,6 +67,29 @@ def distances_plot(
         title = title_of(found.parts[0].scores, question)
         entitle(figure, palette, f"{title}, by distance, %")
         return figure
+
+
+def _draw_ends(
+    axes: "Axes",
+    found: "DistanceComparison",
+    system: str,
+    off: float,
+    colours: tuple[str, str],
+) -> Iterator[tuple[float, float]]:
+    """Draw a system's intervals and ranges, and yield the places of its marks."""
+    for at, part in enumerate(found.parts):
+        headline = part.scores.headline(found.question, system)
+        if headline.low is None or headline.high is None:
+            continue
+        places = [at + off] * 2
+        if headline.interval is not None:
+            ends = [100 * headline.interval.low, 100 * headline.interval.high]
+            axes.plot(places, ends, color=colours[0], linewidth=1.1)
+        if headline.low != headline.high:
+            ends = [100 * headline.low, 100 * headline.high]
+            bar: dict[str, Any] = {"linewidth": 5, "solid_capstyle": "butt", "zorder": 1.5}
+            axes.plot(places, ends, color=colours[1], **bar)
+        yield at + off, 100 * headline.middle
 
 
 def _n(found: "DistanceComparison", part: "DistancePart") -> int:

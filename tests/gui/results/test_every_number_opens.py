@@ -43,6 +43,7 @@ from tests.gui.driving.window import (
 
 LEFT = Qt.MouseButton.LeftButton
 WORDS_COMPARED = "Show the words that metrics compare"
+BY_DISTANCE = "By the distance of the antecedent"
 
 SHARE = "a share, a score or its interval: the counts beside it open"
 RANK = "a rank, not a count"
@@ -57,6 +58,8 @@ HEADS = {
     "Correct %": SHARE,
     "Same %": SHARE,
     "Score": SHARE,
+    "1 line": SHARE,
+    "Distance": "lines, not candidates",
     "Corrected": SHARE,
     "difference": SHARE,
     "p": SHARE,
@@ -254,6 +257,8 @@ def test_in_every_section_of_a_project(main_window: QMainWindow, full: Project):
     results = section(main_window, "Results")
     turn_to(results, "Metrics")
     click(results, WORDS_COMPARED)
+    turn_to(results, "Comparison")
+    click(results, BY_DISTANCE)
     walk_project(main_window, walk.look)
     assert sorted(walk.dead) == []
     there = {each.accessibleName() for each in main_window.findChildren(QTableView)}

@@ -1,7 +1,7 @@
 """Guidelines and options of a project: questions, tags, help."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
@@ -16,7 +16,7 @@ from protest_core.errors import RefusedError
 from protest_core.files.fields import in_plain_words
 from protest_core.files.problems import quoted
 from protest_core.judgements.questions import FIRST_TWO, Question, question_mistakes
-from protest_core.languages.profiles import primary_code
+from protest_core.languages.profiles import language_files, primary_code
 from protest_core.suite.model import Category
 from protest_core.suite.queries import load_description
 from protest_core.translatable import Text
@@ -24,6 +24,7 @@ from protest_core.translatable import Text
 _KEYS = {"version", "source_language", "target_language", "questions", "tags", "help", "further"}
 _LONGEST_VERSION = 100
 _OPTIONS = "options"
+_ENGLISH = "en"
 
 
 class Questions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,24 +118,24 @@ class ProjectOptions:
 def guidelines_for(source_language: str, target_language: str) -> Guidelines:
     """Return the guidelines for the languages' primary codes, or the general ones."""
     pair = "-".join(primary_code(code) for code in (source_language, target_language))
-    # Looked up among our own files only: the codes are from a suite, which anyone may have made.
-    files = _files()
+    files = _files_in(_ENGLISH)
     return _read(files.get(pair, files["default"]))
-
-
-@cache  # for each saved judgement
-def _files() -> dict[str, Path]:
-    return {path.stem: path for path in (Path(__file__).parent / "guideline_files").glob("*.toml")}
 
 
 def guidelines_in(guidelines: Guidelines, language: str) -> Guidelines:
     """Return these guidelines in a language, if this version exists in that language."""
-    folder = Path(__file__).parent / "guideline_files"
-    # Looked up among our own files only: any language may be named.
-    there = {path.name: path for path in folder.iterdir() if path.is_dir()}
-    known = there.get(primary_code(language))
-    found = map(_read, known.glob("*.toml") if known else ())
+    found = map(_read, _files_in(primary_code(language)).values())
     return next((each for each in found if each.version == guidelines.version), guidelines)
+
+
+@cache  # for each saved judgement
+def _files_in(language: str) -> Mapping[str, Path]:
+    """Return the guidelines in a language, by the names of their files.
+
+    They are looked up among our own files: codes come from suites, which anyone may have made.
+    """
+    files = language_files("guidelines/*.toml")
+    return {path.stem: path for path in files if path.parent.parent.name == language}
 
 
 @cache

@@ -25,8 +25,8 @@ WMT_2018: Mapping[str, int] = {
     "event_it": 30,
     "pleonastic_it": 30,
 }
-# Guillou & Hardmeier 2016, the English–French suite of PROTEST, of 250 pronouns. Written from memory:
-# the sum is the paper’s, the parts were not checked against it.
+# Guillou & Hardmeier 2016, the English–French suite of PROTEST, of 250 pronouns. Written from
+# memory: the sum is the paper’s, the parts were not checked against it.
 PROTEST_2016: Mapping[str, int] = {
     "anaphoric_intra_subject_it": 25,
     "anaphoric_intra_non-subject_it": 15,

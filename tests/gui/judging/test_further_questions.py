@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QCheckBox, QRadioButton
 
+from protest_core import languages
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.project_overview import list_candidates
-from protest_core.judgements import guidelines
 from protest_core.judgements.guidelines import parse_guidelines, save_guidelines
 from protest_core.judgements.model import Answer, Judgement, State
 from protest_core.judgements.queries.work import load_states
@@ -23,7 +23,7 @@ FURTHER = REGISTER.partition("\n\n")[2] + FORMS
 
 
 def default_guidelines() -> str:
-    file = Path(guidelines.__file__).parent / "guideline_files" / "default.toml"
+    file = Path(languages.__file__).parent / "en" / "guidelines" / "default.toml"
     return file.read_text(encoding="utf-8")
 
 

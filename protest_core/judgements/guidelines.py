@@ -124,7 +124,8 @@ def guidelines_for(source_language: str, target_language: str) -> Guidelines:
 
 def guidelines_in(guidelines: Guidelines, language: str) -> Guidelines:
     """Return these guidelines in a language, if this version exists in that language."""
-    found = map(_read, _files_in(primary_code(language)).values())
+    primary = primary_code(language)
+    found = map(_read, _files_in(primary).values() if primary != _ENGLISH else ())
     return next((each for each in found if each.version == guidelines.version), guidelines)
 
 

@@ -102,7 +102,7 @@ class Rules:
     def compared(self, tokens: Tokens, pronoun: SourcePronoun) -> Set[str]:
         """Return what is compared with another translation: lower-cased words, or units."""
         if not self.by_units:
-            return {self.profile.bare(token).lower() for token in tokens}
+            return {token.lower() for token in tokens}
         asked = tokens, pronoun
         compared = self._compared.get(asked)
         if compared is None:
@@ -220,6 +220,9 @@ def match(
     where the pronoun has to agree with them, so event, pleonastic and addressee examples are
     approved on the pronoun alone ("based on a pronoun match alone").
     """
+    if rules.profile.splits_clitics:
+        candidate, reference = (_bare(each, rules.profile) for each in (candidate, reference))
+        verified = [_bare(each, rules.profile) for each in verified]
     shared, reasons = _WITHOUT
     if not without_reference:
         shared, reasons = _compare(candidate, reference, rules, pronoun)
@@ -235,6 +238,14 @@ def match(
 def no_match(candidate: TranslatedParts, reference: TranslatedParts) -> Match:
     """Return the match of a candidate whose line is no translation: nothing in it is compared."""
     return Match(candidate, reference, (), None, (Reason.NO_TRANSLATION,))
+
+
+def _bare(parts: TranslatedParts, profile: LanguageProfile) -> TranslatedParts:
+    """Return the words without joiners: a clitic is the word that it would be elsewhere."""
+    pronoun, *antecedents = (
+        tuple(map(profile.bare, words)) for words in (parts.pronoun, *parts.antecedents)
+    )
+    return TranslatedParts(parts.origin, pronoun, tuple(antecedents))
 
 
 def _approval(

@@ -111,6 +111,7 @@ def test_a_part_matches_the_word_and_raw_outputs_are_split(project: Project):
     matches = {(m.system, m.example.id): m.match for m in candidate_matches(project=project)}
     assert matches["same", 1].shared == ("la",)
     assert matches["other", 1].shared == ("la",)
+    assert matches["other", 1].reference.pronoun == ("la",)
     systems = {each.name: each for each in fetch(project, list_systems)}
     raw = fetch(project, load_translation, systems["raw"].id)
     assert raw.sentences[1] == "La moveré ."

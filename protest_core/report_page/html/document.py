@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from protest_core import __version__
 from protest_core.errors import printable, shell_quoted
-from protest_core.languages.profiles import language_profile
+from protest_core.languages.profiles import language_profile, plain_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.report_page.gather import ProjectReport
 from protest_core.report_page.html.anchors import Anchors, anchors_of
@@ -105,7 +105,7 @@ def _environment() -> "Environment":
         is_text = isinstance(value, str) and not hasattr(value, "__html__")
         return printable(str(value), lines=True) if is_text else value
 
-    return Environment(
+    environment = Environment(
         loader=FileSystemLoader(_TEMPLATES),
         autoescape=True,
         finalize=shown,
@@ -113,6 +113,8 @@ def _environment() -> "Environment":
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.filters["plain_code"] = plain_code
+    return environment
 
 
 def _part(name: str) -> str:

@@ -1,5 +1,6 @@
 """A suite whose clitics are split says so in its `suite.toml`; its project and batches know."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,18 @@ from protest_core.evaluation.candidate_list import read_rows
 from protest_core.evaluation.match_project import candidate_matches, evaluate
 from protest_core.evaluation.project_overview import list_candidates
 from protest_core.files.problems import ProblemList
+from protest_core.judgements.model import Answer, Judgement
 from protest_core.languages.profiles import language_profile
 from protest_core.loading.create_project import check_suite, create_project
 from protest_core.loading.systems import SystemOutput, load_systems
 from protest_core.metrics.measure import measure
+from protest_core.report_page.gather import project_report
+from protest_core.report_page.write import ReportFormat, write_report
 from protest_core.suite.directory import read_suite_directory, write_suite_directory
 from protest_core.suite.queries import load_description
 from protest_core.suite_build.parallel import ParallelFiles, build_from_parallel
 from tests.builders.fetch import fetch
+from tests.builders.judging import say
 from tests.builders.small_batch import write_batch
 from tests.builders.small_suite import FILES, write_suite, write_system
 
@@ -152,6 +157,16 @@ def test_metrics_of_whole_texts_are_those_of_the_whole_suite(project: Project, t
         ]
     found = [dict(t.systems)["other"] for t in measure(project=project, metrics=["bleu", "chrf"])]
     assert found == expected
+
+
+def test_the_page_is_in_the_language_and_has_no_joiner(project: Project):
+    evaluate(project=project)
+    say(project, ("same", 1), Judgement(Answer.NO))
+    page = "".join(write_report(project_report(project=project), ReportFormat.HTML))
+    assert 'lang="es"' in page
+    assert 'lang="es+"' not in page
+    assert "+la" not in page
+    assert re.search(r"Quiero mover<mark[^>]*>la</mark> [.]", page)
 
 
 def test_a_batch_is_split_as_its_project_is(project: Project, tmp_path: Path):

@@ -5834,6 +5834,10 @@ wie diese</translation>
         <translation>&amp;immer</translation>
     </message>
     <message>
+        <source>This project has no reference.</source>
+        <translation>Dieses Projekt hat keine Referenz.</translation>
+    </message>
+    <message>
         <source>The six numbers are: {0}</source>
         <translation>Die sechs Zahlen sind: {0}</translation>
     </message>

@@ -5834,6 +5834,10 @@ semblables</translation>
         <translation>&amp;toujours</translation>
     </message>
     <message>
+        <source>This project has no reference.</source>
+        <translation>Ce projet n’a pas de référence.</translation>
+    </message>
+    <message>
         <source>The six numbers are: {0}</source>
         <translation>Les six nombres sont&#xa0;: {0}</translation>
     </message>

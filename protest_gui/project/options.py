@@ -75,6 +75,8 @@ class OptionsDialog(FormDialog):
             button.setEnabled(may_be_shown)
             self._group.addButton(button, number)
             layout.addWidget(button)
+        if not may_be_shown:
+            layout.addWidget(PlainLabel(tr("This project has no reference.")))
         layout.addSpacing(line)
         layout.addStretch()
         layout.addWidget(self._buttons)

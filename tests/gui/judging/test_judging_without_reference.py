@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QRadioButton
 from tests.builders.small_suite import write_suite
 from tests.builders.without_reference import CHANGES, write_project
 from tests.gui.driving.dialogs import when_shown
-from tests.gui.driving.finding import buttons, shown
+from tests.gui.driving.finding import buttons, shown, texts
 from tests.gui.driving.judging import JudgingDriver
 from tests.gui.driving.suite import SuiteDriver
 from tests.gui.driving.window import choose, click, judge_as, open_file
@@ -37,6 +37,7 @@ def test_nothing_can_be_shown_by_the_options(judging: JudgingDriver):
 
     def look(dialog: QDialog) -> None:
         seen.extend(each.isEnabled() for each in shown(dialog, QRadioButton))
+        assert "This project has no reference." in texts(dialog)
         dialog.reject()
 
     when_shown(judging.window, QDialog, look, title="Project options")

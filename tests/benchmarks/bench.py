@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from protest_core.tables.model import Column, Kind, Table
 from protest_core.tables.text import table_text
-from tests.benchmarks import aligning, ctxpro, metrics, saving
+from tests.benchmarks import aligning, ctxpro, languages, metrics, saving
 from tests.benchmarks.figure import Figure, of_project
 from tests.benchmarks.generate import write_suite
 from tests.benchmarks.merging import BATCHES, CANDIDATES
@@ -38,7 +38,7 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         for part in (scale, windows, batches, research, starts):
             figures += _announced(part.__name__, part(Path(folder)))
-    for module in (aligning, ctxpro, metrics, saving):
+    for module in (aligning, ctxpro, languages, metrics, saving):
         figures += _announced(module.__name__, module.figures())
     RESULT.parent.mkdir(exist_ok=True)
     RESULT.write_text(json.dumps([asdict(figure) for figure in figures], indent=2) + "\n")

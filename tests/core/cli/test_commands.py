@@ -56,9 +56,9 @@ def test_help_fits_a_terminal_of_eighty_columns():
     ("typed", "meant"),
     [
         (("evalute",), "evaluate"),
-        (("suite", "chek"), "check"),
-        (("suite", "build", "paralell"), "parallel"),
-        (("convrt",), "convert"),
+        (("suite", "chec"), "check"),
+        (("suite", "build", "paralle"), "parallel"),
+        (("conver",), "convert"),
     ],
 )
 def test_an_unknown_command_is_wrong_usage_and_the_nearest_is_named(

@@ -53,18 +53,13 @@ def test_help_fits_a_terminal_of_eighty_columns():
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        (("evalute",), "evaluate"),
-        (("suite", "chec"), "check"),
-        (("suite", "build", "paralle"), "parallel"),
-        (("conver",), "convert"),
-    ],
+    "path", [("evaluate",), ("suite", "check"), ("suite", "build", "parallel"), ("convert",)]
 )
 def test_an_unknown_command_is_wrong_usage_and_the_nearest_is_named(
-    run: Run, typed: tuple[str, ...], meant: str
+    run: Run, path: tuple[str, ...]
 ):
-    assert f"Did you mean ‘{meant}’?" in run(*typed, code=2).stderr
+    *groups, meant = path
+    assert f"Did you mean ‘{meant}’?" in run(*groups, f"{meant}x", code=2).stderr
 
 
 def test_of_a_command_like_no_other_none_is_named(run: Run):

@@ -169,6 +169,8 @@ def test_an_undefined_figure_leaves_its_system_out_of_its_metric_alone(
     load_systems(project=two_systems, outputs=[SystemOutput("empty", *files)])
     evaluate(project=two_systems)
     say(two_systems, find("one", 1), Judgement(Answer.YES), "Ada")
+    # Else none of its candidates counts: its lines are no translations.
+    say(two_systems, find("empty", 1), Judgement(Answer.NO), "Ada")
     table = metrics_and_people(project=two_systems, metrics=["apt", "bleu"])
     assert table.values["bleu"]["empty"] is None
     assert [each.pearson.n for each in table.correlations] == [3, 2]

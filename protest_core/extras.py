@@ -18,14 +18,17 @@ class Extra(StrEnum):
     PLOTS = "plots"
 
 
-# The module to be imported, and the beginning of the sentence if it is missing.
+# The modules to be imported, and the beginning of the sentence if one of them is missing.
 _NEEDED = {
-    Extra.ALIGN: ("thot", Text("Aligning words needs sil-thot")),
-    Extra.CHINESE: ("rjieba", Text("Separating Chinese words needs rjieba")),
-    Extra.CTXPRO: ("sentence_splitter", Text("CTXPRO’s score needs sentence-splitter")),
-    Extra.JAPANESE: ("MeCab", Text("Separating Japanese words needs mecab-python3 and ipadic")),
-    Extra.NOTEBOOK: ("pandas", Text("Data frames need pandas")),
-    Extra.PLOTS: ("matplotlib", Text("Plots need matplotlib")),
+    Extra.ALIGN: (("thot",), Text("Aligning words needs sil-thot")),
+    Extra.CHINESE: (("rjieba",), Text("Separating Chinese words needs rjieba")),
+    Extra.CTXPRO: (("sentence_splitter",), Text("CTXPRO’s score needs sentence-splitter")),
+    Extra.JAPANESE: (
+        ("MeCab", "ipadic"),  # another dictionary may be installed with MeCab
+        Text("Separating Japanese words needs mecab-python3 with ipadic"),
+    ),
+    Extra.NOTEBOOK: (("pandas",), Text("Data frames need pandas")),
+    Extra.PLOTS: (("matplotlib",), Text("Plots need matplotlib")),
 }
 assert set(_NEEDED) == set(Extra)  # noqa: S101 — tables cover their enum
 
@@ -39,8 +42,8 @@ def require(extra: Extra) -> None:
 
 
 def is_installed(extra: Extra) -> bool:
-    module, _ = _NEEDED[extra]
-    return find_spec(module) is not None
+    modules, _ = _NEEDED[extra]
+    return all(find_spec(module) for module in modules)
 
 
 def command_to_install(extra: str) -> str:

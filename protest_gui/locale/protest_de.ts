@@ -8346,8 +8346,8 @@ wie diese</translation>
         <translation>Für die Bewertung nach CTXPRO wird sentence-splitter gebraucht</translation>
     </message>
     <message>
-        <source>Separating Japanese words needs mecab-python3 and ipadic</source>
-        <translation>Um japanische Wörter zu trennen, braucht es mecab-python3 und ipadic</translation>
+        <source>Separating Japanese words needs mecab-python3 with ipadic</source>
+        <translation>Um japanische Wörter zu trennen, braucht es mecab-python3 mit ipadic</translation>
     </message>
     <message>
         <source>Data frames need pandas</source>

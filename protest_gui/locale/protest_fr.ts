@@ -8346,8 +8346,8 @@ semblables</translation>
         <translation>Le score de CTXPRO demande sentence-splitter</translation>
     </message>
     <message>
-        <source>Separating Japanese words needs mecab-python3 and ipadic</source>
-        <translation>Séparer les mots japonais demande mecab-python3 et ipadic</translation>
+        <source>Separating Japanese words needs mecab-python3 with ipadic</source>
+        <translation>Séparer les mots japonais demande mecab-python3 avec ipadic</translation>
     </message>
     <message>
         <source>Data frames need pandas</source>

@@ -28,6 +28,7 @@ def draw() -> None:
         ("align", "thot", lambda: train_and_align([])),
         ("plots", "matplotlib", draw),
         ("ja", "MeCab", lambda: segmented(language_profile("ja"))),
+        ("ja", "ipadic", lambda: segmented(language_profile("ja"))),
         ("zh", "rjieba", lambda: segmented(language_profile("zh"))),
         ("notebook", "pandas", lambda: Table("t", "T", (), []).frame()),
     ],

@@ -8,6 +8,9 @@ from protest_core.cli.group import CommandGroup
 from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import FILE, Output, output_options
 
+target_profile_option = click.option(
+    "--profile", type=FILE, help="A language.toml with the pronouns of the target language."
+)
 _profile_option = click.option(
     "--profile", type=FILE, help="A language.toml, instead of a language of the program."
 )
@@ -80,3 +83,18 @@ def check(*, text: Path, language: str, profile: Path | None, output: Output) ->
 def _refuse_both(language: str, profile: Path | None) -> None:
     if bool(language) == (profile is not None):
         raise click.UsageError("Name a language, or a language.toml by --profile.")
+
+
+def target_code(language: str, profile: Path | None) -> str:
+    """Return the code of the target language, or the key of the profile that describes it."""
+    from protest_core.languages.profiles import language_code, plain_code
+    from protest_core.suite.language_report import profile_named
+
+    if profile is None:
+        return language_code(language)
+    described = profile_named(language, profile)
+    code = plain_code(described.code)
+    named = language.strip().lower() == described.name.lower()
+    if not named and not described.has_code(language):
+        raise click.UsageError(f"{profile} describes {described.name} ({code}), not ‘{language}’.")
+    return described.code

@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 import click
 
 from protest_core.cli.evaluate import policy_options
+from protest_core.cli.language import target_code, target_profile_option
 from protest_core.cli.load import names_its_systems
 from protest_core.cli.options import TABLE_FORMATS, named_file
 from protest_core.cli.output import (
@@ -28,9 +29,7 @@ from protest_core.matching.policy import PolicyChange
 @click.argument("reference", type=FILE)
 @click.argument("outputs", metavar="[NAME=]OUT…", type=named_file, nargs=-1, required=True)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as Spanish or es.")
-@click.option(
-    "--profile", type=FILE, help="A language.toml with the pronouns of the target language."
-)
+@target_profile_option
 @click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
 @click.option(
     "--pronouns",
@@ -103,7 +102,7 @@ def command(
     request = QuickRequest(
         texts,
         language_code(source_language),
-        _target(target, profile),
+        target_code(target, profile),
         tuple(pronouns.split(",")) if pronouns else (),
         anyway,
         change,
@@ -121,21 +120,6 @@ def command(
         say(f"Made {save}. Next: protest-gui {shell_quoted(str(save))}")
     else:
         say("To see the sentences and judge what was referred, add --save NAME.protest.")
-
-
-def _target(language: str, profile: Path | None) -> str:
-    """Return the code of the target language, or the key of the profile that describes it."""
-    from protest_core.languages.profiles import language_code, plain_code
-    from protest_core.suite.language_report import profile_named
-
-    if profile is None:
-        return language_code(language)
-    described = profile_named(language, profile)
-    code = plain_code(described.code)
-    named = language.strip().lower() == described.name.lower()
-    if not named and not described.has_code(language):
-        raise click.UsageError(f"{profile} describes {described.name} ({code}), not ‘{language}’.")
-    return described.code
 
 
 def _own_name(output: Path) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from protest_core.cli.group import CommandGroup
+from protest_core.cli.language import target_code, target_profile_option
 from protest_core.cli.options import TABLE_FORMATS, suite_directory_option
 from protest_core.cli.output import FILE, Output, print_notes, say, shown_progress
 from protest_core.errors import shell_quoted
@@ -153,6 +154,7 @@ def parcorfull(
     help="There is no REFERENCE: people judge everything, and the next file is the TABLE.",
 )
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
+@target_profile_option
 @click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
 @click.option("--raw", is_flag=True, help="The texts are raw: tokenise both.")
 @click.option(
@@ -203,6 +205,7 @@ def parallel(
     table: Path | None,
     without_reference: bool,
     target: str,
+    profile: Path | None,
     source_language: str,
     raw: bool,
     pronouns: str | None,
@@ -272,7 +275,7 @@ def parallel(
         any_word=any_word,
     )
     wanted = ParallelWanted(files, NumbersWanted(per_category, like, seed))
-    languages = source_language, target
+    languages = source_language, target_code(target, profile)
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 
@@ -280,6 +283,7 @@ def parallel(
 @click.argument("source", type=FILE)
 @click.argument("reference", type=FILE)
 @click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
+@target_profile_option
 @click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
 @click.option(
     "--reference",
@@ -314,6 +318,7 @@ def conllu(
     source: Path,
     reference: Path,
     target: str,
+    profile: Path | None,
     source_language: str,
     translator: str | None,
     reference_field: str | None,
@@ -355,7 +360,7 @@ def conllu(
     numbers = NumbersWanted(per_category, like, seed)
     also = CorefChoices(split_references, you)
     wanted = ConlluWanted(files, numbers, also, GroupChoice(groups, group_nouns))
-    languages = source_language, target
+    languages = source_language, target_code(target, profile)
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from protest_core.languages.own import own_text
 from protest_core.languages.profiles import language_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import Category
@@ -107,8 +108,8 @@ SuiteSource = (
 class NewSuite:
     """The request for a suite: its source and directory; `languages` are source and target.
 
-    They are codes or English names. Empty ones are read from the file, which is possible for
-    CTXPRO.
+    They are codes, English names or keys of users' profiles. Empty ones are read from the file,
+    which is possible for CTXPRO.
     """
 
     source: SuiteSource
@@ -128,7 +129,7 @@ class MadeSuite:
 
 def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> MadeSuite:
     """Make the suite directory, or raise with every error in the files."""
-    source, target = (each and language_code(each) for each in new.languages)
+    source, target = (each and _code(each) for each in new.languages)
     new = replace(new, languages=(source, target))
     match new.source:
         case ContraProWanted() as contrapro:
@@ -170,6 +171,10 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
                 choices=conllu.choices,
                 groups=conllu.groups,
             )
+
+
+def _code(language: str) -> str:
+    return language if own_text(language) else language_code(language)
 
 
 def _built(

@@ -101,3 +101,27 @@ def test_systems_are_compared_in_a_language_of_ones_own(run: Run, tmp_path: Path
     assert approved["b", "they"] == 6
     assert "Ixian" in run(*texts, "qy", "--profile", "mine.toml").stdout
     run(*texts, "eo", "--profile", "mine.toml", code=2)
+
+
+def test_a_suite_is_built_and_linked_with_a_profile_of_ones_own(run: Run, tmp_path: Path):
+    for name, column in (("s.en", 0), ("r.qx", 1), ("a.txt", 1)):
+        text = "".join(f"{pair[column]}\n" for pair in TEXTS)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    described = PROFILE.replace('"ixa"', '"ellos", "ellas", "lo", "la", "las", "tú"')
+    (tmp_path / "mine.toml").write_text(described, encoding="utf-8")
+    language = ("--target", "Ixian", "--profile", "mine.toml")
+    run("suite", "build", "parallel", "s.en", "r.qx", "--raw", *language, "-o", "built")
+    assert (tmp_path / "built/language.toml").read_text(encoding="utf-8") == described
+    run("new", "built.protest", "--suite", "built")
+    run("load", "built.protest", "a", "a.txt")
+    by_suite = rows_of_systems(run("evaluate", "built.protest", "--format", "json").stdout)
+    quick = run("quick", "s.en", "r.qx", "a.txt", *language, "--save", "quick.protest")
+    assert "Ixian" in quick.stdout
+    assert rows_of_systems(run("evaluate", "quick.protest", "--format", "json").stdout) == by_suite
+    assert by_suite[0]["approved"] > 0
+    wrong = ("--target", "eo", "--profile", "mine.toml", "-o", "other")
+    run("suite", "build", "parallel", "s.en", "r.qx", "--raw", *wrong, code=2)
+
+
+def rows_of_systems(printed: str) -> list[dict]:
+    return json.loads(printed)["tables"][0]["rows"]

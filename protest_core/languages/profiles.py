@@ -341,7 +341,10 @@ def language_code(written: str) -> str:
     near = ", ".join(near_names(wanted))
     if near:
         raise RefusedError(
-            Text("No language is called ‘{0}’. Did you mean {1}?").format(written, near)
+            Text(
+                "No language is called ‘{0}’. Did you mean {1}? "
+                "If not, give its ISO 639 code of three letters, such as ast."
+            ).format(written, near)
         )
     raise RefusedError(
         Text(

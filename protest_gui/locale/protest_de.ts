@@ -1834,8 +1834,8 @@ dann</translation>
         <translation>Ukrainisch</translation>
     </message>
     <message>
-        <source>No language is called ‘{0}’. Did you mean {1}?</source>
-        <translation>Keine Sprache heißt „{0}“. Meinten Sie {1}?</translation>
+        <source>No language is called ‘{0}’. Did you mean {1}? If not, give its ISO 639 code of three letters, such as ast.</source>
+        <translation>Keine Sprache heißt „{0}“. Meinten Sie {1}? Wenn nicht, geben Sie ihren Code nach ISO 639 mit drei Buchstaben an, etwa ast.</translation>
     </message>
     <message>
         <source>No language is called ‘{0}’. Give its English name or its ISO 639 code, such as es.</source>

@@ -1834,8 +1834,8 @@ ensuite</translation>
         <translation>ukrainien</translation>
     </message>
     <message>
-        <source>No language is called ‘{0}’. Did you mean {1}?</source>
-        <translation>Aucune langue ne s’appelle « {0} ». Vouliez-vous dire {1} ?</translation>
+        <source>No language is called ‘{0}’. Did you mean {1}? If not, give its ISO 639 code of three letters, such as ast.</source>
+        <translation>Aucune langue ne s’appelle « {0} ». Vouliez-vous dire {1} ? Sinon, donnez son code ISO 639 à trois lettres, par exemple ast.</translation>
     </message>
     <message>
         <source>No language is called ‘{0}’. Give its English name or its ISO 639 code, such as es.</source>

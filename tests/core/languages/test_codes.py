@@ -28,6 +28,7 @@ def test_a_language_is_known_by_code_and_by_name(written: str, code: str):
     ("written", "message"),
     [
         ("spansh", "Did you mean Spanish"),
+        ("Asturian", "such as ast"),
         ("e s", "ISO 639"),
         ("xx", "ISO 639"),
         ("", "ISO 639"),

@@ -43,7 +43,7 @@ from protest_core.judgements.outcome import (
 )
 from protest_core.judgements.queries.load import load_all_judgements
 from protest_core.judgements.questions import Question
-from protest_core.matching.rules import Verdict
+from protest_core.matching.rules import Reason, Verdict
 from protest_core.names import ADJUDICATION, is_reserved
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import context_window
@@ -175,7 +175,11 @@ def _row(tx: Tx, candidate: Candidate, guidelines: Guidelines) -> AcrossRow:
         {line: tokens_of(sentences[line].text) for line in window},
         highlights_of(candidate, sentences),
         match,
-        outcome_of((_parts_of(each) for each in judgements if each.by_person), approved=approved),
+        outcome_of(
+            (_parts_of(each) for each in judgements if each.by_person),
+            approved=approved,
+            no_translation=match is not None and Reason.NO_TRANSLATION in match.reasons,
+        ),
         judgements,
         guidelines.known_in(example.category),
     )

@@ -21,13 +21,15 @@ from protest_core.judgements.queries.outcomes import (
     parse_judgements,
 )
 from protest_core.judgements.questions import categories_asked
-from protest_core.matching.rules import Verdict
 from protest_core.suite.queries import load_categories
 
 
 @dataclass(frozen=True, slots=True)
 class HumanOutcome:
-    """A candidate's outcome by people, open if unjudged; `approved`: only by the automatic step."""
+    """A candidate's outcome by people; `approved`: only by the automatic step.
+
+    If nobody has judged it, it is open, or no translation.
+    """
 
     id: CandidateId
     system_id: SystemId
@@ -47,15 +49,16 @@ def outcomes_by_people(
     place = (CandidateRow.id, CandidateRow.system_id, CandidateRow.example_id)
     by_these = judgements_of_candidate(annotators)
     query = (
-        select(*place, ExampleRow.category_id, MatchRow.verdict, by_these)
+        select(*place, ExampleRow.category_id, UNJUDGED, by_these)
         .select_from(CANDIDATES)
         .where(*conditions(tx, chosen))
         .order_by(CandidateRow.system_id, ExampleRow.position)
     )
-    for number, system, example, category, verdict, judgements in tx.rows(query):
+    for number, system, example, category, unjudged, judgements in tx.rows(query):
         ids = CandidateId(number), SystemId(system), ExampleId(example)
-        approved = verdict == Verdict.APPROVED
-        yield HumanOutcome(*ids, category, outcome_by(judgements), approved)
+        approved = unjudged == Outcome.APPROVED
+        outcome = outcome_by(judgements, Outcome.OPEN if approved else unjudged)
+        yield HumanOutcome(*ids, category, outcome, approved)
 
 
 def outcomes_of(tx: Tx, candidates: Collection[CandidateId]) -> dict[CandidateId, Outcome]:

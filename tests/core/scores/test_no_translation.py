@@ -8,16 +8,19 @@ from random import Random
 
 import pytest
 
+from protest_core.annotating.adjudication import across_systems
 from protest_core.candidates.filter import CandidateFilter
 from protest_core.db.project import Project
 from protest_core.evaluation.match_project import evaluation_table
 from protest_core.evaluation.project_overview import filter_choices, list_candidates, overview
 from protest_core.evaluation.project_overview_report import overview_report
 from protest_core.evaluation.report import evaluation_report
+from protest_core.ids import ExampleId
 from protest_core.judgements.model import Answer, Judgement
 from protest_core.judgements.outcome import NotJudgeable, Outcome
 from protest_core.judgements.questions import FIRST_TWO
 from protest_core.matching.rules import Reason, Verdict
+from protest_core.report_page.example_selection import selected_examples
 from protest_core.scores.audit import audit_table
 from protest_core.scores.comparison import compare_systems
 from protest_core.scores.compute import score_table
@@ -101,6 +104,22 @@ def test_a_judgement_takes_precedence(refused: Project, find):
     assert score_table(project=refused).score(PRONOUN, "two").n == 4
     assert overview(project=refused).total.no_translation == 1
     assert list_candidates(project=refused, chosen=APART) == (find("two", 4),)
+
+
+def test_side_by_side_and_in_the_report_it_is_not_open(refused: Project, find):
+    say(refused, find("two", 4), Judgement(Answer.NO))
+    for example, expected in ((4, Outcome.INCORRECT), (5, Outcome.NO_TRANSLATION)):
+        _, two = across_systems(project=refused, example_id=ExampleId(example))
+        assert two.outcome is expected
+    rows = {
+        row.candidate.id: row.outcome
+        for selected in selected_examples(
+            project=refused, by_metric={find("two", 4), find("two", 5)}
+        )
+        for row in selected.rows
+    }
+    assert rows[find("two", 4)] is Outcome.INCORRECT
+    assert rows[find("two", 5)] is Outcome.NO_TRANSLATION
 
 
 def test_each_table_has_a_column_that_leads_to_the_sentences(refused: Project, find):

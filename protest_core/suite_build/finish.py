@@ -81,7 +81,7 @@ def finish_suite(
         raise RefusedError(
             "There is no example to make a suite of. Look at the numbers that you asked for."
             if examples
-            else "There is no pronoun in the text that an example could be made of."
+            else _no_pronoun(inventory)
         )
     suite = suite_of(texts.description, texts.documents, texts.source, chosen, texts.categories)
     built = BuiltSuite(
@@ -99,6 +99,15 @@ def finish_suite(
     progress(1, 1, "writing the suite")
     kept = write_built_suite(built, directory, replace=replace)
     return built.with_kept(kept)
+
+
+def _no_pronoun(inventory: Inventory) -> str:
+    """Return that nothing can be made, and why pronouns that are there were left out."""
+    sentence = "There is no pronoun in the text that an example could be made of."
+    reasons = [
+        f"{reason.value} ({sum(forms.values()):,})" for reason, forms in inventory.left_out.items()
+    ]
+    return f"{sentence} Left out: {'; '.join(reasons)}." if reasons else sentence
 
 
 def _links(texts: SuiteTexts, progress: ProgressCallback) -> tuple[str, ...]:

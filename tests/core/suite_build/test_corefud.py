@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from protest_core.errors import InputError
+from protest_core.errors import InputError, RefusedError
 from protest_core.loading.create_project import check_suite
 from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.conllu import ConlluFiles, build_from_conllu
@@ -104,6 +104,11 @@ def test_an_entity_becomes_an_example_with_its_antecedent(tmp_path: Path):
     )
     (antecedent,) = example.antecedents
     assert (antecedent.line, antecedent.start, antecedent.end, antecedent.head) == (0, 0, 2, 1)
+
+
+def test_where_all_pronouns_are_left_out_the_refusal_says_why(tmp_path: Path):
+    with pytest.raises(RefusedError, match=r"Left out: in no entity \(2\)\."):
+        build(tmp_path, ["It/PRON/2/nsubj fell/VERB .", "It/PRON/2/nsubj broke/VERB ."])
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def _mistakes(
     if last and first <= last.first_line:
         yield f"first_line {first} is not after {last.first_line}"
     if lines_of_source is not None and first >= lines_of_source:
-        yield f"first_line {first} is not in the source of {lines_of_source} lines"
+        yield f"first_line {first} is not in the text, which has lines 0 to {lines_of_source - 1}"
 
 
 def write_documents(path: Path, documents: Iterable[Document]) -> None:

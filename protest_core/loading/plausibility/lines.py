@@ -196,7 +196,8 @@ def findings_in_lines(
         yield Finding(message, line=numbers[0] + 1, no_translation=untranslated.no_translation)
     in_other_letters = _in_other_letters(lines, original)
     if in_other_letters and len(in_other_letters) < len(lines) / 2:
-        message = f"other letters than in the reference{_on_lines(in_other_letters)}"
+        others = "the reference" if original.has_reference else "the source and most lines"
+        message = f"other letters than in {others}{_on_lines(in_other_letters)}"
         yield Finding(
             f"{message}; translate it again",
             line=in_other_letters[0] + 1,

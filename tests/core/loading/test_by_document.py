@@ -175,7 +175,7 @@ def test_another_number_of_documents_is_refused(project: Project, load: Load, bl
 def test_a_table_that_does_not_fit_is_refused(load: Load, tmp_path: Path):
     table = tmp_path / "documents.tsv"
     table.write_text("name\tfirst_line\nlamp\t0\nrain\t99\n")
-    with pytest.raises(InputError, match="first_line 99 is not in the source"):
+    with pytest.raises(InputError, match="first_line 99 is not in the text, which has lines"):
         load(*LAMP, *RAIN, documents=table)
 
 

@@ -86,6 +86,20 @@ def test_other_letters_are_named():
     assert "German" in message
 
 
+@pytest.mark.parametrize(
+    ("has_reference", "expected"),
+    [(True, "the reference on"), (False, "the source and most lines on")],
+)
+def test_other_letters_are_told_from_those_that_there_are(has_reference: bool, expected: str):
+    source = [*GERMAN.source] * 4
+    reference = [*GERMAN.reference] * 4 if has_reference else [""] * len(source)
+    lines = [*output("de")] * 4
+    lines[7] = "Это предложение написано по-русски ."
+    found = findings_in_output(lines, Original(source, reference, "en", "de"))
+    (message,) = [each.message for each in found if "letters" in each.message]
+    assert f"other letters than in {expected}" in message
+
+
 def test_a_language_without_a_profile_is_found_by_the_references_frequent_words():
     basque = ["Esaldi hau euskaraz idatzita dago eta ez du ezer itzultzen ."] * 109
     (message,) = refusals(basque)

@@ -145,7 +145,7 @@ def test_an_empty_file_is_named(tmp_path: Path, name: str):
         ),
         (
             changed("documents.tsv", "rain\t4", "rain\t7"),
-            "documents.tsv:3: first_line 7 is not in the source of 7 lines",
+            "documents.tsv:3: first_line 7 is not in the text, which has lines 0 to 6",
         ),
         (
             changed("documents.tsv", "lamp\t0", "lamp\t1"),

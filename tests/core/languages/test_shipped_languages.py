@@ -196,3 +196,9 @@ def test_german_and_french_have_forms_and_are_compared_word_by_word(code: str):
     profile = language_profile(code)
     assert profile.features.keys() <= profile.pronouns | {"soi"}
     assert not profile.has_units
+
+
+def test_the_name_of_a_letter_makes_no_homograph_of_a_pronoun():
+    """Half of the approvals of *you* in Spanish rest on *te*, which is hardly ever the letter."""
+    assert "te" not in language_profile("es").homograph_forms
+    assert "la" in language_profile("es").homograph_forms

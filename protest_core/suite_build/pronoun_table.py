@@ -108,7 +108,8 @@ class _TableReader:
                 found += self._word_mistakes(read)
             pairs = ((mistake, None) for mistake in found)
             has_more = self._problems.add_all(self._name, pairs, line=row.line)
-            if not (is_spoilt or has_more):
+            # Without a source that could be read, no place is known, and nothing will be made.
+            if not (is_spoilt or has_more or self._source is None):
                 yield msgspec.convert(msgspec.to_builtins(read), ExampleRecord)
             known = self._mistakes
 

@@ -179,6 +179,19 @@ def test_raw_text_that_is_not_called_raw_is_refused_with_its_first_line(tmp_path
     assert "--raw" in found[0]
 
 
+@pytest.mark.parametrize(
+    "place", ["word\toccurrence\n0\tevent_it\tit\t1\n", "start\tend\n0\tevent_it\t16\t18\n"]
+)
+def test_without_a_good_source_a_place_in_it_is_no_further_error(tmp_path: Path, place: str):
+    table = f"line\tcategory\t{place}"
+    found = mistakes(tmp_path / "raw", table, raw=False)
+    assert [each.partition(":")[0] for each in found] == ["source.txt", "reference.txt"]
+    spoilt = files(tmp_path / "bytes", table)
+    spoilt.source.write_bytes(SOURCE.encode() + b"\xff\n")
+    with pytest.raises(InputError, match="not UTF-8"):
+        build_from_parallel(files=spoilt, directory=tmp_path / "suite", languages=("en", "es"))
+
+
 def test_a_tokenised_text_may_have_a_sign_on_a_word_now_and_then(tmp_path: Path):
     built_files = files(tmp_path, raw=False)
     lines = ["Mr. Hill saw it , too ."] * 20

@@ -174,8 +174,8 @@ def _labels(task_set: TaskSet, annotators: Sequence[str] | Mapping[str, str]) ->
         if len(annotators) > len(labels):
             raise RefusedError(
                 Text(
-                    "The task set has {0} tasks, and there are {1} annotators. Make a task set "
-                    "with as many tasks."
+                    "The number of tasks is {0}, and that of annotators {1}. Make a task set with "
+                    "as many tasks."
                 ).format(len(labels), len(annotators))
             )
         if len(set(annotators)) < len(annotators):

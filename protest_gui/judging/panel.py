@@ -278,7 +278,7 @@ def _block(widgets: Sequence[QWidget]) -> QVBoxLayout:
 
 
 def _not_asked() -> str:
-    return tr("Antecedent: no noun to agree with")
+    return tr("Antecedent: not asked here")
 
 
 def _not_asked_of(question: Question) -> str:

@@ -508,6 +508,10 @@ eine Person</translation>
         <translation>Nichts wurde ausgegeben: {0}</translation>
     </message>
     <message>
+        <source>The number of tasks is {0}, and that of annotators {1}. Make a task set with as many tasks.</source>
+        <translation>Die Zahl der Aufgaben ist {0}, die der Annotierenden {1}. Bitte einen Aufgabensatz mit so vielen Aufgaben anlegen.</translation>
+    </message>
+    <message>
         <source>There are: {0}.</source>
         <translation>Es gibt: {0}.</translation>
     </message>
@@ -526,10 +530,6 @@ eine Person</translation>
     <message>
         <source>No file was made: {0} The project still has a record that {1} received one: {2} Hand them out again to put this right.</source>
         <translation>Es wurde keine Datei erzeugt: {0} Im Projekt ist noch verzeichnet, dass {1} eine bekommen haben: {2} Bitte noch einmal ausgeben, dann stimmt es wieder.</translation>
-    </message>
-    <message>
-        <source>The task set has {0} tasks, and there are {1} annotators. Make a task set with as many tasks.</source>
-        <translation>Der Aufgabensatz hat {0} Aufgaben, und es sind {1} Annotierende. Bitte einen Aufgabensatz mit so vielen Aufgaben anlegen.</translation>
     </message>
     <message>
         <source>An annotator is named twice. Each gets one task.</source>
@@ -4440,8 +4440,8 @@ wie diese</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Antecedent: no noun to agree with</source>
-        <translation>Antezedens: kein Nomen, zu dem es passen müsste</translation>
+        <source>Antecedent: not asked here</source>
+        <translation>Antezedens: hier nicht gefragt</translation>
     </message>
     <message>
         <source>{0}: not asked here</source>

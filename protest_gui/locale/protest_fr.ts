@@ -508,6 +508,10 @@ une personne</translation>
         <translation>Rien n’a été distribué&#xa0;: {0}</translation>
     </message>
     <message>
+        <source>The number of tasks is {0}, and that of annotators {1}. Make a task set with as many tasks.</source>
+        <translation>Le nombre de tâches est {0}, celui des annotateurs {1}. Créer un jeu avec autant de tâches.</translation>
+    </message>
+    <message>
         <source>There are: {0}.</source>
         <translation>Il y a&#xa0;: {0}.</translation>
     </message>
@@ -526,10 +530,6 @@ une personne</translation>
     <message>
         <source>No file was made: {0} The project still has a record that {1} received one: {2} Hand them out again to put this right.</source>
         <translation>Aucun fichier n’a été créé&#xa0;: {0} Le projet note encore que {1} en ont reçu un&#xa0;: {2} Les distribuer de nouveau pour y remédier.</translation>
-    </message>
-    <message>
-        <source>The task set has {0} tasks, and there are {1} annotators. Make a task set with as many tasks.</source>
-        <translation>Le jeu de tâches a {0} tâches, et il y a {1} annotateurs. Créer un jeu avec autant de tâches.</translation>
     </message>
     <message>
         <source>An annotator is named twice. Each gets one task.</source>
@@ -4440,8 +4440,8 @@ semblables</translation>
         <translation>Jugement</translation>
     </message>
     <message>
-        <source>Antecedent: no noun to agree with</source>
-        <translation>Antécédent&#xa0;: pas de nom avec lequel s’accorder</translation>
+        <source>Antecedent: not asked here</source>
+        <translation>Antécédent&#xa0;: pas demandé ici</translation>
     </message>
     <message>
         <source>{0}: not asked here</source>

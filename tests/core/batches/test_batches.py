@@ -168,7 +168,7 @@ def test_judging_in_a_batch_uses_its_own_guidelines(files):
 @pytest.mark.parametrize(
     ("annotators", "message"),
     [
-        (["Ada", "Ben", "Cleo"], "3 annotators"),
+        (["Ada", "Ben", "Cleo"], "that of annotators 3"),
         (["Ada", "Ada"], "named twice"),
         ([" Ada"], "No annotator can be called"),
         ({"Ada": "9"}, "no task ‘9’"),

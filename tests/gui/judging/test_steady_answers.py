@@ -96,7 +96,7 @@ def places_of_answers(judging: JudgingDriver) -> list[QRect]:
 def test_where_no_antecedent_is_asked_for_its_place_says_so(judging: JudgingDriver):
     while judging.choices("Antecedent"):
         judging.press("PgDown")
-    assert "Antecedent: no noun to agree with" in judging.lines
+    assert "Antecedent: not asked here" in judging.lines
 
 
 def test_a_list_of_tags_closes_when_the_candidate_changes(judging: JudgingDriver):

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,7 @@ class _RowReader:
                 counts = f"{len(record.cells)} cells where the header has {len(header.cells)}"
                 self._problems.add(self._name, counts, line=record.line)
                 continue
-            cells = zip(header.cells, record.cells, strict=not self._columns.may_be_short)
+            cells = zip_longest(header.cells, record.cells, fillvalue="")
             yield self._row(record.line, dict(cells), self._of_text)
 
     def _has_cells_of(self, header: Record, record: Record) -> bool:

@@ -192,6 +192,11 @@ def test_without_a_good_source_a_place_in_it_is_no_further_error(tmp_path: Path,
         build_from_parallel(files=spoilt, directory=tmp_path / "suite", languages=("en", "es"))
 
 
+def test_a_row_that_ends_before_its_category_is_named(tmp_path: Path):
+    found = mistakes(tmp_path, "line\ttoken\tcategory\n0\t5\tevent_it\n1\t1\n")
+    assert found == ["table.tsv:3: category: it is empty"]
+
+
 def test_a_tokenised_text_may_have_a_sign_on_a_word_now_and_then(tmp_path: Path):
     built_files = files(tmp_path, raw=False)
     lines = ["Mr. Hill saw it , too ."] * 20

@@ -71,13 +71,17 @@ def check(*, text: Path, language: str, profile: Path | None, output: Output) ->
     from protest_core.files.problems import ProblemList
     from protest_core.files.text import read_lines
     from protest_core.suite.language_report import found_report, profile_named
+    from protest_core.text.segmenters import not_separated
 
     _refuse_both(language, profile)
     problems = ProblemList()
     lines = read_lines(text, text.name, problems).lines
+    described = profile_named(language, profile)
+    if advice := not_separated(lines, described):
+        problems.add(text.name, f"words of {described.name} are not separated here; {advice}")
     problems.refuse_if_any("The text")
     with output.opened():
-        output.show(found_report(profile_named(language, profile), lines))
+        output.show(found_report(described, lines))
 
 
 def _refuse_both(language: str, profile: Path | None) -> None:

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from protest_core.languages.own import mistakes_in
 from protest_core.languages.profiles import languages
 from tests.core.cli.conftest import Run
@@ -59,6 +61,16 @@ def test_pronouns_inside_words_are_shown_with_the_words(run: Run, tmp_path: Path
     (tmp_path / "text.es").write_text("Contigo canto. Te veo.\n", encoding="utf-8")
     found = rows(run("language", "check", "text.es", "--language", "es", "--format", "json").stdout)
     assert {each["form"]: each["words"] for each in found} == {"te": "te", "ti": "contigo"}
+
+
+def test_a_text_whose_words_nothing_separates_is_refused(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("protest_core.extras.find_spec", lambda _module: None)
+    (tmp_path / "text.ja").write_text("彼らはそれを見た。\n", encoding="utf-8")
+    message = run("language", "check", "text.ja", "--language", "ja", code=1).stderr
+    assert "words of Japanese are not separated here" in message
+    assert "pip install 'protest-eval[ja]'" in message
 
 
 def test_a_known_language_needs_no_template(run: Run):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from unicodedata import category
 
 from protest_core.errors import counted
 from protest_core.files.problems import quoted
@@ -144,8 +145,13 @@ def empty_lines(lines: Sequence[str], original: Original) -> dict[int, NoTransla
     return {
         at: NoTranslation.EMPTY
         for at, (line, *others) in enumerate(rows)
-        if not line.strip() and all(map(str.strip, others))
+        if not _has_signs(line) and all(map(_has_signs, others))
     }
+
+
+def _has_signs(line: str) -> bool:
+    """Return whether anything in a line can be seen: zero-width blanks cannot."""
+    return any(not sign.isspace() and category(sign) != "Cf" for sign in line)
 
 
 def mark_up(lines: Sequence[str], original: Original) -> list[Finding]:

@@ -71,6 +71,7 @@ def test_only_a_line_without_any_translation_is_none(kind: str, expected: NoTran
         ("```", NoTranslation.NOTE),
         ("", NoTranslation.EMPTY),
         ("   ", NoTranslation.EMPTY),
+        ("\u200b", NoTranslation.EMPTY),
     ],
 )
 def test_an_introduction_or_a_note_alone_is_no_translation(

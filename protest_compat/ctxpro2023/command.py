@@ -4,8 +4,7 @@ from pathlib import Path
 
 import click
 
-from protest_core.cli.options import named_file
-from protest_core.cli.output import FILE, Output, output_options, print_warnings
+from protest_core.cli.output import FILE, Output, named_file, output_options, print_warnings
 from protest_core.tables.formats import table_formats
 
 

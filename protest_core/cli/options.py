@@ -40,15 +40,6 @@ categories_option: Callable[[_Command], _Command] = click.option(
 _NAMES = ("systems", "categories")
 
 
-def named_file(argument: str) -> tuple[str, Path]:
-    """Return name and file of an argument `[NAME=]FILE`; without a name, that is empty.
-
-    A file whose own name has a ‘=’ needs no other name.
-    """
-    name, equals, path = argument.partition("=")
-    return (name, Path(path)) if equals and not Path(argument).exists() else ("", Path(argument))
-
-
 def opened_to_read(file: Path) -> "Project":
     """Open a project or a batch, whatever its name, for a command that reads both."""
     from protest_core.batches.open_batch import open_batch_to_read

@@ -200,6 +200,15 @@ def output_options(*formats: str) -> Callable[[_Command], _Command]:
     return add
 
 
+def named_file(argument: str) -> tuple[str, Path]:
+    """Return name and file of an argument `[NAME=]FILE`; without a name, that is empty.
+
+    A file whose own name has a ‘=’ needs no other name.
+    """
+    name, equals, path = argument.partition("=")
+    return (name, Path(path)) if equals and not Path(argument).exists() else ("", Path(argument))
+
+
 def check_plot_folder(directory: Path | None, output: Output) -> None:
     """Refuse existing files before long work and before anything is written.
 

@@ -10,10 +10,11 @@ import click
 from protest_core.cli.evaluate import policy_options
 from protest_core.cli.language import target_code, target_profile_option
 from protest_core.cli.load import names_its_systems
-from protest_core.cli.options import TABLE_FORMATS, named_file
+from protest_core.cli.options import TABLE_FORMATS
 from protest_core.cli.output import (
     FILE,
     Output,
+    named_file,
     output_options,
     print_notes,
     print_warnings,

@@ -134,6 +134,7 @@ def as_the_first_revision_left_it(path: Path) -> None:
                 database.execute(f"DROP TABLE {table}")
         for column in ("digest", "origin"):  # since 0009
             database.execute(f"ALTER TABLE system DROP COLUMN {column}")
+        database.execute("ALTER TABLE system_sentence DROP COLUMN no_translation")  # since 0014
         database.execute("UPDATE alembic_version SET version_num = '0001'")
     database.close()
 

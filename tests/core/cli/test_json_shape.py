@@ -12,7 +12,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "formats.md"
 KEYS = ["version", "title", "suite", "tables", "notes", "signature"]
 OPTIONS = {
     "evaluate": [(), ("--details",)],
-    "scores": [(), ("--pairs",)],
+    "scores": [(), ("--pairs",), ("--by", "distance")],
     "audit": [()],
     "agreement": [(), ("--consistency",), ("--answers",)],
     "tags": [()],

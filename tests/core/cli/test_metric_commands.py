@@ -69,9 +69,9 @@ def test_cases_that_were_dropped_are_marked(run: Run, file, how):
         [table] = json.loads(shown)["tables"]
         assert table["rows"][0]["left_out"] == ["case 5", "case 6"]
         assert "case 5" in table["rows"][0]
-    elif how in {"text", "latex"}:
+    elif how in {"text", "latex", "markdown"}:
         table = " ".join(line for line in shown.splitlines() if not line.startswith("%"))
-        assert re.search(r"0 (& )?\(0\) (& )?\(0\) (& )?5", " ".join(table.split()))
+        assert re.search(r"0 ([&|] )?\(0\) ([&|] )?\(0\) ([&|] )?5", " ".join(table.split()))
         assert "Numbers in brackets are left out of the score." in " ".join(table.split())
     else:
         assert "case 5" in shown.splitlines()[0]
@@ -89,7 +89,7 @@ def test_in_details_too_cases_that_were_dropped_are_marked(run: Run, file, how):
             ("1", True),
         ]
     else:
-        marked = how in {"text", "latex"}
+        marked = how in {"text", "latex", "markdown"}
         assert shown.count("(3)") == (3 if marked else 0)
         assert "(1)" not in shown
 

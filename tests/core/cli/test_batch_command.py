@@ -78,7 +78,7 @@ def test_systems_are_called_by_codes_unless_asked_otherwise(run: Run, tasked, gi
         (("--annotator", "Ann", "--task", 9), "no task ‘9’"),
         (("--annotator", "Ann", "--task-set", "no"), "no task set ‘no’"),
         (("--annotator", " Ann"), "No annotator can be called"),
-        (("--annotator", "A", "--annotator", "B", "--annotator", "C"), "has 2 tasks"),
+        (("--annotator", "A", "--annotator", "B", "--annotator", "C"), "The number of tasks is 2"),
     ],
 )
 def test_what_cannot_be_handed_out_says_why_and_makes_no_file(run: Run, tasked, given, why):

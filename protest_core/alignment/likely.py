@@ -29,7 +29,6 @@ NOTHING = -4.2
 _NOTHING_IF_DROPPED = -4.2
 _ARTICLE = "article"
 _DETERMINERS = (_ARTICLE, "determiner", "possessive_determiner")
-_CORRELATIVE = "correlative"  # *to* of *to, co*, which means "that which"
 _REMEMBERED = 50_000  # words of a text
 
 
@@ -66,15 +65,8 @@ class LikelyTranslations:
     plain: Mapping[str, LikelyWeights]
     after_preposition: Mapping[str, LikelyWeights]
     nothing: float = NOTHING  # the weight of no translation
-    articles: Forms = frozenset()  # that are pronouns, too
-    behind_articles: Forms = frozenset()  # words before which these are no pronouns
-    negations: Forms = frozenset()  # that are pronouns, too, after these
-    target_prepositions: Forms = frozenset()
     # The pronouns in a target word that is none itself: *me* and *lo* in *dámelo*.
     parts_of: Callable[[str], tuple[str, ...]] = no_parts
-    # Forms that belong to one of these relatives if it follows, after a comma.
-    correlatives: Forms = frozenset()
-    relatives: Forms = frozenset()
 
     def source_word(self, token: str) -> str:
         """Return a word of the source as it is looked up here."""
@@ -131,14 +123,14 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
     Forms that are mostly articles (*la*) or negations are left out: their links are not ours to
     repair.
     """
-    other_words = source.articles | source.homographs.get(_ARTICLE, frozenset()) | source.negations
+    other_words = source.articles | source.homographs_of(_ARTICLE) | source.negations
     pronouns = {
         form: features
         for form, features in source.features.items()
         if form not in other_words and any(each.kind is PronounKind.PERSONAL for each in features)
     }
     likely = {form: _that_fit(features, target) for form, features in pronouns.items()}
-    determiners = (target.homographs.get(kind, frozenset()) for kind in _DETERMINERS)
+    determiners = (target.homographs_of(kind) for kind in _DETERMINERS)
     return LikelyTranslations(
         source,
         target,
@@ -150,17 +142,7 @@ def _of_profiles(source: LanguageProfile, target: LanguageProfile) -> LikelyTran
         {form: _weights(of, _SELDOM) for form, of in likely.items()},
         {form: _weights(of, _OFTEN) for form, of in likely.items()},
         nothing=_NOTHING_IF_DROPPED if "subject" in target.drops else NOTHING,
-        articles=target.homographs.get(_ARTICLE, frozenset()),
-        behind_articles=target.behind_articles,
-        negations=target.negations,
-        target_prepositions=target.prepositions,
         parts_of=_parts_in(target),
-        correlatives=target.homographs.get(_CORRELATIVE, frozenset()),
-        relatives=frozenset(
-            form
-            for form, features in target.features.items()
-            if any(each.kind is PronounKind.RELATIVE for each in features)
-        ),
     )
 
 

@@ -155,30 +155,32 @@ class Sentence:
         return objections
 
     def _must_be_other_word(self, j: int) -> bool:
+        """Return whether the words beside a target word show that it is no pronoun here."""
         return self._must_be_article(j) or self._must_be_negation(j) or self._is_correlative(j)
-
-    def _must_be_negation(self, j: int) -> bool:
-        """Return whether this is "not": Polish *nie* is a pronoun after prepositions only."""
-        before = self.target[j - 1] if j else None
-        is_negation = self.target[j] in self.likely.negations
-        return is_negation and before not in self.likely.target_prepositions
 
     def _must_be_article(self, j: int) -> bool:
         """Return whether the next word shows that this is an article: *la sua* is never `it`."""
+        language, behind = self.likely.target, self.target[j + 1 : j + 2]
         return (
-            self.target[j] in self.likely.articles
+            self.target[j] in language.homographs_of("article")
             and not is_part(self.written[j])
-            and j + 1 < len(self.target)
-            and self.target[j + 1] in self.likely.behind_articles
+            and not language.behind_articles.isdisjoint(behind)
         )
+
+    def _must_be_negation(self, j: int) -> bool:
+        """Return whether this is "not": Polish *nie* is a pronoun after prepositions only."""
+        language = self.likely.target
+        before = self.target[j - 1] if j else None
+        return self.target[j] in language.negations and before not in language.prepositions
 
     def _is_correlative(self, j: int) -> bool:
         """Return whether this is the "that" of "that which": Polish *to* in *to, co*."""
+        language = self.likely.target
         comma, relative = (*self.target[j + 1 : j + 3], "", "")[:2]
         return (
-            self.target[j] in self.likely.correlatives
+            self.target[j] in language.homographs_of("correlative")
             and comma == ","
-            and relative in self.likely.relatives
+            and relative in language.relatives
         )
 
     def _is_article(self, j: int) -> bool:

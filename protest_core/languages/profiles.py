@@ -12,7 +12,7 @@ from unicodedata import combining
 import msgspec
 
 from protest_core.errors import RefusedError
-from protest_core.languages.forms import FormFeatures, features_of_forms
+from protest_core.languages.forms import FormFeatures, PronounKind, features_of_forms
 from protest_core.languages.iso639 import CODES, NAMES, near_names
 from protest_core.translatable import Text
 
@@ -202,7 +202,20 @@ class LanguageProfile:
     @property
     def negations(self) -> Forms:
         """Forms that are mostly a negation: `'t`, and Polish `nie` but after prepositions."""
-        return self.homographs.get("negation", frozenset())
+        return self.homographs_of("negation")
+
+    @cached_property
+    def relatives(self) -> Forms:
+        """The forms that are relative pronouns, perhaps among others."""
+        return frozenset(
+            form
+            for form, features in self.features.items()
+            if any(each.kind is PronounKind.RELATIVE for each in features)
+        )
+
+    def homographs_of(self, kind: str) -> Forms:
+        """Return the pronouns that are words of this kind, too, such as `article`."""
+        return self.homographs.get(kind, frozenset())
 
     @property
     def has_units(self) -> bool:

@@ -1,6 +1,6 @@
 """`protest suite build`: make a suite directory from texts with known pronouns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,8 @@ from protest_core.cli.output import FILE, Output, print_notes, say, shown_progre
 from protest_core.errors import shell_quoted
 
 if TYPE_CHECKING:
-    from protest_core.suite_build.make import NewSuite
+    from protest_core.suite_build.files import GroupChoice
+    from protest_core.suite_build.make import NewSuite, NumbersWanted
 
 _Command = Callable[..., Any]
 
@@ -49,14 +50,20 @@ def made_suite_options(command: _Command) -> _Command:
         click.option("--name", default="", help="The name of the suite (by default that of DIR)."),
         suite_directory_option,
     )
-    decorated: _Command = with_report
-    for option in options:
-        decorated = option(decorated)
-    return decorated
+    return _decorated(with_report, options)
 
 
 def selection_options(command: _Command) -> _Command:
-    """Add options on the number of examples: `per_category`, `like`, `seed`."""
+    """Add options on the number of examples: `numbers`."""
+
+    @wraps(command)
+    def with_numbers(
+        *, per_category: tuple[str, ...], like: str | None, seed: int, **others: Any
+    ) -> Any:
+        from protest_core.suite_build.make import NumbersWanted
+
+        return command(numbers=NumbersWanted(per_category, like, seed), **others)
+
     options = (
         click.option(
             "--seed", type=int, default=1, show_default=True, help="The seed of the choice."
@@ -74,6 +81,53 @@ def selection_options(command: _Command) -> _Command:
             "Without it, and without --like, all are taken.",
         ),
     )
+    return _decorated(with_numbers, options)
+
+
+def languages_options(command: _Command) -> _Command:
+    """Add options on the languages: `languages`, source and target, by code or key."""
+
+    @wraps(command)
+    def with_languages(
+        *, source_language: str, target: str, profile: Path | None, **others: Any
+    ) -> Any:
+        return command(languages=(source_language, target_code(target, profile)), **others)
+
+    options = (
+        click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True),
+        target_profile_option,
+        click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt."),
+    )
+    return _decorated(with_languages, options)
+
+
+def groups_options(command: _Command) -> _Command:
+    """Add options on chains that are groups: `groups`."""
+
+    @wraps(command)
+    def with_groups(*, groups: Path | None, group_nouns: bool, **others: Any) -> Any:
+        from protest_core.suite_build.files import GroupChoice
+
+        return command(groups=GroupChoice(groups, group_nouns), **others)
+
+    options = (
+        click.option(
+            "--group-nouns",
+            is_flag=True,
+            help="Take chains as groups in which ‘they’ refers to a noun such as team or family.",
+        ),
+        click.option(
+            "--groups",
+            metavar="TABLE",
+            type=FILE,
+            help="group-it-they.tsv of an earlier build, with ‘yes’ where a chain is a group.",
+        ),
+    )
+    return _decorated(with_groups, options)
+
+
+def _decorated(command: _Command, options: Iterable[Callable[[_Command], _Command]]) -> _Command:
+    """Return the command with these options, which help lists from the last to the first."""
     for option in options:
         command = option(command)
     return command
@@ -92,30 +146,17 @@ def selection_options(command: _Command) -> _Command:
     is_flag=True,
     help="Also pronouns marked ‘no explicit antecedent’ whose chain has one: it is mostly wrong.",
 )
-@click.option(
-    "--groups",
-    metavar="TABLE",
-    type=FILE,
-    help="group-it-they.tsv of an earlier build, with ‘yes’ where a chain is a group.",
-)
-@click.option(
-    "--group-nouns",
-    is_flag=True,
-    help="Take chains as groups in which they refers to a noun such as team or family.",
-)
+@groups_options
 @made_suite_options
 def parcorfull(
     *,
     root: Path,
     parts: tuple[str, ...],
     target: str,
-    per_category: tuple[str, ...],
-    like: str | None,
-    seed: int,
+    numbers: "NumbersWanted",
     split_references: bool,
     implicit_antecedents: bool,
-    groups: Path | None,
-    group_nouns: bool,
+    groups: "GroupChoice",
     directory: Path,
     name: str,
     report: Output,
@@ -133,13 +174,11 @@ def parcorfull(
     (chains that may be groups).
     """
     from protest_core.suite_build.categorise import AlsoTaken
-    from protest_core.suite_build.files import GroupChoice
-    from protest_core.suite_build.make import CorpusWanted, NewSuite, NumbersWanted
+    from protest_core.suite_build.make import CorpusWanted, NewSuite
     from protest_core.suite_build.parcorfull import SOURCE_LANGUAGE
 
-    numbers = NumbersWanted(per_category, like, seed)
     also = AlsoTaken(split_references, implicit_antecedents)
-    source = CorpusWanted(root, parts, numbers, also, GroupChoice(groups, group_nouns))
+    source = CorpusWanted(root, parts, numbers, also, groups)
     languages = SOURCE_LANGUAGE, target
     make_and_print(NewSuite(source, directory, languages, name, replace), report)
 
@@ -153,9 +192,7 @@ def parcorfull(
     is_flag=True,
     help="There is no REFERENCE: people judge everything, and the next file is the TABLE.",
 )
-@click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
-@target_profile_option
-@click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
+@languages_options
 @click.option("--raw", is_flag=True, help="The texts are raw: tokenise both.")
 @click.option(
     "--pronouns",
@@ -204,9 +241,7 @@ def parallel(
     reference: Path | None,
     table: Path | None,
     without_reference: bool,
-    target: str,
-    profile: Path | None,
-    source_language: str,
+    languages: tuple[str, str],
     raw: bool,
     pronouns: str | None,
     any_word: bool,
@@ -218,9 +253,7 @@ def parallel(
     collections: tuple[str, ...],
     source_field: str | None,
     reference_field: str | None,
-    per_category: tuple[str, ...],
-    like: str | None,
-    seed: int,
+    numbers: "NumbersWanted",
     directory: Path,
     name: str,
     report: Output,
@@ -248,7 +281,7 @@ def parallel(
     without --documents, documents are those of SOURCE.
     """
     from protest_core.files.input_text import InputChoice
-    from protest_core.suite_build.make import NewSuite, NumbersWanted, ParallelWanted
+    from protest_core.suite_build.make import NewSuite, ParallelWanted
     from protest_core.suite_build.parallel import ParallelFiles
 
     if without_reference:
@@ -274,17 +307,14 @@ def parallel(
         forms=tuple(pronouns.split(",")) if pronouns else (),
         any_word=any_word,
     )
-    wanted = ParallelWanted(files, NumbersWanted(per_category, like, seed))
-    languages = source_language, target_code(target, profile)
+    wanted = ParallelWanted(files, numbers)
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 
 @build.command("conllu", short_help="From CoNLL-U with coreference, as in CorefUD.")
 @click.argument("source", type=FILE)
 @click.argument("reference", type=FILE)
-@click.option("--target", required=True, metavar="LANGUAGE", help="Such as de, fr or pt.")
-@target_profile_option
-@click.option("--source-language", metavar="LANGUAGE", default="en", show_default=True)
+@languages_options
 @click.option(
     "--reference",
     "translator",
@@ -301,34 +331,19 @@ def parallel(
     type=click.Choice(["generic", "singular", "plural"]),
     help="Also pronouns of the second person, all as this kind: the annotation says nothing.",
 )
-@click.option(
-    "--groups",
-    metavar="TABLE",
-    type=FILE,
-    help="group-it-they.tsv of an earlier build, with ‘yes’ where an entity is a group.",
-)
-@click.option(
-    "--group-nouns",
-    is_flag=True,
-    help="Take chains as groups in which they refers to a noun such as team or family.",
-)
+@groups_options
 @made_suite_options
 def conllu(
     *,
     source: Path,
     reference: Path,
-    target: str,
-    profile: Path | None,
-    source_language: str,
+    languages: tuple[str, str],
     translator: str | None,
     reference_field: str | None,
-    per_category: tuple[str, ...],
-    like: str | None,
-    seed: int,
+    numbers: "NumbersWanted",
     split_references: bool,
     you: str | None,
-    groups: Path | None,
-    group_nouns: bool,
+    groups: "GroupChoice",
     directory: Path,
     name: str,
     report: Output,
@@ -350,17 +365,14 @@ def conllu(
     from protest_core.files.input_text import InputChoice
     from protest_core.suite_build.conllu import ConlluFiles
     from protest_core.suite_build.corefud_examples import CorefChoices
-    from protest_core.suite_build.files import GroupChoice
-    from protest_core.suite_build.make import ConlluWanted, NewSuite, NumbersWanted
+    from protest_core.suite_build.make import ConlluWanted, NewSuite
 
     fields = (reference_field,) if reference_field else ()
     files = ConlluFiles(
         source, reference, reference_choice=InputChoice((), translator, fields=fields)
     )
-    numbers = NumbersWanted(per_category, like, seed)
     also = CorefChoices(split_references, you)
-    wanted = ConlluWanted(files, numbers, also, GroupChoice(groups, group_nouns))
-    languages = source_language, target_code(target, profile)
+    wanted = ConlluWanted(files, numbers, also, groups)
     make_and_print(NewSuite(wanted, directory, languages, name, replace), report)
 
 

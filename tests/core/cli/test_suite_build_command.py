@@ -3,10 +3,15 @@
 import csv
 import io
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
+import click
 import pytest
 
+from protest_core.cli.suite_build import build
+from protest_core.suite_build.corefud_examples import YOU_KINDS
+from protest_core.suite_build.selection import PRESETS
 from tests.core.cli.conftest import Run
 from tests.core.suite_build.conllu_files import as_conllu
 from tests.core.suite_build.mmax2_files import (
@@ -197,3 +202,12 @@ def test_test_sets_are_imported(run: Run):
     found = {each["category"]: each["examples"] for each in tables["examples"]}
     assert found == {"bawden_anaphora": 3}
     run("suite", "check", "bawden")
+
+
+@pytest.mark.parametrize(
+    ("option", "known"), [("--like", PRESETS), ("--you", YOU_KINDS)], ids=["--like", "--you"]
+)
+def test_options_offer_what_the_core_knows(option: str, known: Mapping[str, object]):
+    (found,) = (each for each in build.commands["conllu"].params if option in each.opts)
+    assert isinstance(found.type, click.Choice)
+    assert [*found.type.choices] == [*known]

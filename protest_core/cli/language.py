@@ -77,8 +77,8 @@ def check(*, text: Path, language: str, profile: Path | None, output: Output) ->
     problems = ProblemList()
     lines = read_lines(text, text.name, problems).lines
     described = profile_named(language, profile)
-    if advice := not_separated(lines, described):
-        problems.add(text.name, f"words of {described.name} are not separated here; {advice}")
+    if mistake := not_separated(lines, described):
+        problems.add(text.name, mistake)
     problems.refuse_if_any("The text")
     with output.opened():
         output.show(found_report(described, lines))

@@ -15,7 +15,7 @@ from io import BufferedReader, RawIOBase
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
-from protest_core.errors import ProtestError, RefusedError, printable
+from protest_core.errors import ProtestError, RefusedError, distinct_names, printable
 from protest_core.files.conllu import is_conllu, read_conllu
 from protest_core.files.encoding import GZIP, no_plain_text
 from protest_core.files.fielded import read_json_lines, read_tab_separated
@@ -34,6 +34,7 @@ from protest_core.files.paths import (
     PathKind,
     kind_at,
     opened_to_read,
+    shown_path,
 )
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import (
@@ -146,6 +147,14 @@ def read_packed_lines(path: Path, name: str, problems: ProblemList) -> TextFile:
         except InputMistakeError as mistake:
             problems.add(name, str(mistake))
     return TextFile([], whole=False)
+
+
+def names_of_inputs(paths: Iterable[Path | None]) -> dict[Path, str]:
+    """Return names for messages, as `distinct_names` does; standard input is called that."""
+    names = distinct_names(path for path in paths if path)
+    if STANDARD_INPUT in names:
+        names[STANDARD_INPUT] = shown_path(STANDARD_INPUT)
+    return names
 
 
 def several_systems(texts: Iterable[InputText]) -> str:

@@ -90,16 +90,16 @@ def arrange_by_document(
     if not text.whole:
         return ArrangedText([])
     there = _documents_of(text, name, suite, documents, problems)
-    for each in there:
-        if not can_be_grouped(*_in_words(each, suite)):
+    if not there:
+        return ArrangedText([])
+    pairs = [_in_words(each, suite) for each in there]
+    for each, pair in zip(there, pairs, strict=True):
+        if not can_be_grouped(*pair):
             place = each.sentences[0].place if each.sentences else None
             lines = f"{counted(len(each.sentences), 'line')} for {len(each.source):,} of the source"
             message = f"this document is too long to be aligned: {lines}; divide it (--documents)"
             problems.add(name, message, line=place)
             return ArrangedText([])
-    if not there:
-        return ArrangedText([])
-    pairs = [_in_words(each, suite) for each in there]
     doing = Text("aligning sentences")
     beads = pair_sentences(
         pairs,

@@ -6,17 +6,16 @@ from dataclasses import replace as with_changed
 from itertools import accumulate, pairwise
 from pathlib import Path
 
-from protest_core.errors import counted, distinct_names, printable
+from protest_core.errors import counted, printable
 from protest_core.files.input_text import (
     EVERYTHING,
     InputChoice,
     InputText,
     TextKind,
 )
-from protest_core.files.inputs import check_standard_input, read_input
-from protest_core.files.paths import STANDARD_INPUT, shown_path
+from protest_core.files.inputs import check_standard_input, names_of_inputs, read_input
 from protest_core.files.problems import ProblemList, quoted
-from protest_core.languages.profiles import language_profile, primary_code, split_code
+from protest_core.languages.profiles import language_profile, split_code
 from protest_core.progress import ProgressCallback, no_progress
 from protest_core.suite.model import STANDARD_CATEGORIES, Category, Document, SuiteDescription
 from protest_core.suite.toml_file import check_description
@@ -24,10 +23,10 @@ from protest_core.suite_build.annotation import AnnotatedText, token_of
 from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.corefud import CorefDocument, read_coref_documents
 from protest_core.suite_build.corefud_examples import (
-    OWN_CATEGORIES,
     CorefChoices,
     find_coref_examples,
     marked_text,
+    own_categories,
 )
 from protest_core.suite_build.document_texts import (
     DocumentTexts,
@@ -47,8 +46,6 @@ from protest_core.suite_build.sentence_groups import can_be_grouped
 from protest_core.text.segmenters import not_separated
 from protest_core.text.tokenisation_fit import first_untokenised
 from protest_core.translatable import Text
-
-ENGLISH = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +67,6 @@ class _ConlluRead:
     texts: Sequence[DocumentTexts]
     target_language: str  # with its mark if clitics of the reference were split here
     notes: tuple[Text, ...]
-
-
-def own_categories(source_language: str) -> tuple[Category, ...]:
-    """Return the categories that the pronouns of a source language have beside the standard's."""
-    return () if primary_code(source_language) == ENGLISH else OWN_CATEGORIES
 
 
 def build_from_conllu(
@@ -160,9 +152,7 @@ class _ConlluReader:
         self._target = target_language
         self._problems = problems
         self._progress = progress
-        self._called = distinct_names(files.all)
-        if STANDARD_INPUT in self._called:
-            self._called[STANDARD_INPUT] = shown_path(STANDARD_INPUT)
+        self._called = names_of_inputs(files.all)
 
     def read(self) -> _ConlluRead:
         name = self._called[self._files.source]
@@ -181,9 +171,8 @@ class _ConlluReader:
         spans = self._spans(sources, reference)
         language, lines = self._target, reference.lines
         profile = language_profile(language)
-        if advice := not_separated(lines, profile):
-            message = f"words of {profile.name} are not separated here; {advice}"
-            self._problems.add(self._called[self._files.reference], message)
+        if mistake := not_separated(lines, profile):
+            self._problems.add(self._called[self._files.reference], mistake)
         raw = not_separated(lines, profile, tokenised=True) is not None
         if raw or first_untokenised(lines) is not None:
             language = split_code(language)

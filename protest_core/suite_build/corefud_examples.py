@@ -35,7 +35,7 @@ YOU_KINDS: Mapping[str, str] = {
     "plural": "addressee_deictic_plural_you",
 }
 # Of sources other than English, for which the standard has none.
-OWN_CATEGORIES = (
+_OWN_CATEGORIES = (
     *(
         Category(
             f"anaphoric_{reach}_{position}_{number}",
@@ -69,6 +69,11 @@ class _Category:
 
     id: str
     antecedents: tuple[EntityMention, ...] = ()
+
+
+def own_categories(source_language: str) -> tuple[Category, ...]:
+    """Return the categories that the pronouns of a source language have beside the standard's."""
+    return () if primary_code(source_language) == _ENGLISH else _OWN_CATEGORIES
 
 
 def find_coref_examples(

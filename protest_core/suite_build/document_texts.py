@@ -1,4 +1,4 @@
-"""Documents in both languages, whose sentences are brought together to lines of a suite."""
+"""Documents in two languages, and their sentences grouped into the lines of a suite."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -14,7 +14,7 @@ from protest_core.suite.model import Antecedent
 from protest_core.suite.new_directory import check_can_be_made, make_suite_directory
 from protest_core.suite.saving import HEADS
 from protest_core.suite_build.built_suite import BuiltSuite, LineOrigin
-from protest_core.suite_build.group_nouns import GROUP_NOUNS
+from protest_core.suite_build.find_examples import GROUP_NOUNS
 from protest_core.suite_build.inventory import (
     Available,
     GroupKey,

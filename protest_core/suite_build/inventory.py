@@ -38,10 +38,9 @@ class Origin:
     @classmethod
     def on_line(cls, documents: Sequence[Document], line: int, word: int) -> Self:
         """Return the place of an example in texts whose lines are those of the suite."""
-        first_lines = [document.first_line for document in documents]
-        name = documents[bisect_right(first_lines, line) - 1].name
+        at = bisect_right(documents, line, key=lambda document: document.first_line) - 1
         sentences = range(line, line + 1)
-        return cls("", name, line, word, "", (), sentences, sentences)
+        return cls("", documents[at].name, line, word, "", (), sentences, sentences)
 
 
 @dataclass(frozen=True, slots=True)

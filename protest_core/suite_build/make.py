@@ -12,9 +12,9 @@ from protest_core.suite.model import Category
 from protest_core.suite_build.bawden import Variants, import_bawden
 from protest_core.suite_build.built_suite import BuiltSuite
 from protest_core.suite_build.categorise import NOTHING_ELSE, AlsoTaken
-from protest_core.suite_build.conllu import ConlluFiles, build_from_conllu, own_categories
+from protest_core.suite_build.conllu import ConlluFiles, build_from_conllu
 from protest_core.suite_build.contrapro import import_contrapro
-from protest_core.suite_build.corefud_examples import THIRD_PERSON, CorefChoices
+from protest_core.suite_build.corefud_examples import THIRD_PERSON, CorefChoices, own_categories
 from protest_core.suite_build.ctxpro import import_ctxpro
 from protest_core.suite_build.files import NO_GROUPS, GroupChoice
 from protest_core.suite_build.finish import category_numbers
@@ -158,18 +158,24 @@ def make_suite(*, new: NewSuite, progress: ProgressCallback = no_progress) -> Ma
             return MadeSuite(build_report(built), tuple(build_notes(built)))
         case ParallelWanted() as parallel:
             unsorted = unsorted_categories(parallel.files, new.languages[0])
-            wanted = parallel.numbers.by_category(parallel.files.categories, unsorted)
-            return _built(build_from_parallel, new, wanted, progress, files=parallel.files)
+            return _built(
+                build_from_parallel,
+                new,
+                progress,
+                files=parallel.files,
+                wanted=parallel.numbers.by_category(parallel.files.categories, unsorted),
+                seed=parallel.numbers.seed,
+            )
         case ConlluWanted() as conllu:
-            wanted = conllu.numbers.by_category(more=own_categories(new.languages[0]))
             return _built(
                 build_from_conllu,
                 new,
-                wanted,
                 progress,
                 files=conllu.files,
                 choices=conllu.choices,
                 groups=conllu.groups,
+                wanted=conllu.numbers.by_category(more=own_categories(new.languages[0])),
+                seed=conllu.numbers.seed,
             )
 
 
@@ -180,19 +186,14 @@ def _code(language: str) -> str:
 def _built(
     builder: Callable[..., BuiltSuite],
     new: NewSuite,
-    wanted: Mapping[str, int] | None,
     progress: ProgressCallback,
     **options: Any,
 ) -> MadeSuite:
     """Build a suite with the options of its own, which have the builder's names."""
-    source = new.source
-    assert isinstance(source, ParallelWanted | ConlluWanted)  # noqa: S101 — those with numbers
     built = builder(
         directory=new.directory,
         languages=new.languages,
         name=new.name,
-        wanted=wanted,
-        seed=source.numbers.seed,
         replace=new.replace,
         progress=progress,
         **options,

@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from dataclasses import replace as with_changed
 from pathlib import Path
 
-from protest_core.errors import RefusedError, distinct_names, printable
+from protest_core.errors import RefusedError, printable
 from protest_core.files.input_text import EVERYTHING, InputChoice, InputText, TextKind
-from protest_core.files.inputs import check_standard_input, read_input
-from protest_core.files.paths import STANDARD_INPUT, shown_path
+from protest_core.files.inputs import check_standard_input, names_of_inputs, read_input
 from protest_core.files.problems import ProblemList
 from protest_core.files.text import token_counts
 from protest_core.languages.profiles import language_profile, split_code
@@ -163,9 +162,7 @@ class _Reader:
         self._languages = languages
         self._problems = problems
         self._progress = progress
-        self._called = distinct_names(each for each in files.all if each)
-        if STANDARD_INPUT in self._called:
-            self._called[STANDARD_INPUT] = shown_path(STANDARD_INPUT)
+        self._called = names_of_inputs(files.all)
 
     def read(self) -> _Read:
         files, problems = self._files, self._problems
@@ -226,9 +223,8 @@ class _Reader:
     def _tokens(self, lines: Sequence[str], name: str, language: str) -> Sequence[str]:
         """Return the lines as tokens; text that should be tokenised and is not is an error."""
         profile = language_profile(language)
-        if advice := not_separated(lines, profile, tokenised=not self._files.raw):
-            message = f"words of {profile.name} are not separated here; {advice}"
-            self._problems.add(name, message)
+        if mistake := not_separated(lines, profile, tokenised=not self._files.raw):
+            self._problems.add(name, mistake)
             return lines
         if self._files.raw:
             return tokenised(lines, language, self._progress)

@@ -64,20 +64,27 @@ def is_spaced(lines: Iterable[str]) -> bool:
 def not_separated(
     lines: Sequence[str], profile: LanguageProfile, *, tokenised: bool = False
 ) -> str | None:
-    """Return what to do about a text whose words nothing separates, or `None` about any other.
+    """Return what is wrong with a text whose words nothing separates, or `None` for any other.
 
     `tokenised`: the text is not to be tokenised here.
     """
     if profile.writing.blanks or is_spaced(lines) or not any(map(str.isalpha, "".join(lines))):
         return None
     segmenter = segmenter_of(profile)
-    by_hand = "separate them by blanks, in the outputs, too"
     if segmenter is None:
-        return by_hand
-    if not is_installed(segmenter.extra):
-        how = command_to_install(segmenter.extra)
-        return f"{by_hand}, or install what separates them: {how}"
-    return "separate them by blanks, or give raw text" if tokenised else None
+        advice = "separate them by blanks, in the outputs, too"
+    elif not is_installed(segmenter.extra):
+        advice = (
+            "separate them by blanks, in the outputs, too, or install what separates them: "
+            f"{command_to_install(segmenter.extra)}"
+        )
+    elif tokenised:
+        advice = "separate them by blanks, or give raw text"
+    else:
+        return None
+    return (
+        f"{profile.name} is written without blanks, and its words are not separated here; {advice}"
+    )
 
 
 def segmented(profile: LanguageProfile) -> Words:

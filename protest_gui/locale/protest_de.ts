@@ -2562,6 +2562,10 @@ falsch</translation>
         <translation>Weitere Wörter</translation>
     </message>
     <message>
+        <source>Metrics compare systems with a reference, and this suite has none.</source>
+        <translation>Metriken vergleichen Systeme mit einer Referenz, und diese Suite hat keine.</translation>
+    </message>
+    <message>
         <source>Categories are those of examples, and not every pronoun is one. Leave the categories or the pronouns out.</source>
         <translation>Kategorien sind die von Beispielen, und nicht jedes Pronomen ist eines. Bitte die Kategorien oder die Pronomen weglassen.</translation>
     </message>
@@ -2574,8 +2578,8 @@ falsch</translation>
         <translation>Keine Metrik heißt ‚{0}‘. Es gibt: {1}.</translation>
     </message>
     <message>
-        <source>Metrics compare systems with a reference, and this suite has none. Read what people judged (protest scores).</source>
-        <translation>Metriken vergleichen Systeme mit einer Referenz, und diese Suite hat keine. Bitte die Urteile von Menschen ansehen (protest scores).</translation>
+        <source>{0} Read what people judged (protest scores).</source>
+        <translation>{0} Die Urteile von Menschen stehen in ‚protest scores‘.</translation>
     </message>
     <message>
         <source>system</source>

@@ -2562,6 +2562,10 @@ faux</translation>
         <translation>Autres mots</translation>
     </message>
     <message>
+        <source>Metrics compare systems with a reference, and this suite has none.</source>
+        <translation>Les métriques comparent les systèmes à une référence, et cette suite n’en a pas.</translation>
+    </message>
+    <message>
         <source>Categories are those of examples, and not every pronoun is one. Leave the categories or the pronouns out.</source>
         <translation>Les catégories sont celles des exemples, et tout pronom n’en est pas un. Laisser de côté les catégories ou les pronoms.</translation>
     </message>
@@ -2574,8 +2578,8 @@ faux</translation>
         <translation>Aucune métrique ne s’appelle «&#xa0;{0}&#xa0;». Il y a&#xa0;: {1}.</translation>
     </message>
     <message>
-        <source>Metrics compare systems with a reference, and this suite has none. Read what people judged (protest scores).</source>
-        <translation>Les métriques comparent les systèmes à une référence, et cette suite n’en a pas. Consulter les jugements humains (protest scores).</translation>
+        <source>{0} Read what people judged (protest scores).</source>
+        <translation>{0} Consulter les jugements humains (protest scores).</translation>
     </message>
     <message>
         <source>system</source>

@@ -30,6 +30,7 @@ from protest_core.suite_build.make import (
     SuiteSource,
 )
 from protest_core.suite_build.parallel import ParallelFiles
+from protest_core.suite_build.selection import PRESETS
 from protest_core.translatable import Text
 from protest_gui.translations import tr, translated
 from protest_gui.widgets.choices import ChoiceBox
@@ -52,6 +53,12 @@ _KINDS_OF_YOU: dict[str | None, Text] = {
     "plural": Text("all of them deictic, plural"),
 }
 assert set(_KINDS_OF_YOU) == {None, *YOU_KINDS}  # noqa: S101
+_LIKE: dict[str | None, Text] = {
+    None: Text("all of them"),
+    "wmt18": Text("as many of each category as at WMT 2018"),
+    "protest16": Text("as many of each category as in PROTEST 2016"),
+}
+assert set(_LIKE) == {None, *PRESETS}  # noqa: S101
 _LARGEST_SEED = 2**31 - 1
 
 
@@ -119,6 +126,7 @@ class MakeSuiteDialog(FormDialog):
         )
 
     def _source(self) -> SuiteSource:
+        skips = self._skip_faulty.isChecked()
         match self._origin.value:
             case SuiteOrigin.CORPUS:
                 also = AlsoTaken(self._split.isChecked(), self._implicit.isChecked())
@@ -132,13 +140,10 @@ class MakeSuiteDialog(FormDialog):
             case SuiteOrigin.PARALLEL:
                 return ParallelWanted(self._parallel_files, self._numbers)
             case SuiteOrigin.CONTRAPRO:
-                skips = self._skip_faulty.isChecked()
                 return ContraProWanted(self._file.path or Path(), _given(self._texts), skips)
             case SuiteOrigin.BAWDEN:
-                skips = self._skip_faulty.isChecked()
                 return BawdenWanted(self._file.path or Path(), self._variants.value, skips)
             case SuiteOrigin.CTXPRO:
-                skips = self._skip_faulty.isChecked()
                 return CtxproWanted(self._file.path or Path(), _given(self._contexts), skips)
 
     @property
@@ -238,12 +243,7 @@ class MakeSuiteDialog(FormDialog):
         self._variants.show_values((each, translated(name)) for each, name in _VARIANTS.items())
         self._add(tr("&Which translations"), self._variants, {SuiteOrigin.BAWDEN})
         self._like = ChoiceBox[str | None](tr("How many examples"))
-        like = {
-            None: tr("all of them"),
-            "wmt18": tr("as many of each category as at WMT 2018"),
-            "protest16": tr("as many of each category as in PROTEST 2016"),
-        }
-        self._like.show_values(like.items())
+        self._like.show_values((each, translated(name)) for each, name in _LIKE.items())
         self._add(tr("&How many examples"), self._like, _BUILT)
         hint = tr("category=number, with blanks between")
         self._per_category = self._line(tr("&Of single categories"), _BUILT, hint)

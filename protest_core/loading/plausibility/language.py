@@ -48,16 +48,8 @@ def words_not_separated(
     lines: Sequence[str], language: str, *, tokenised: bool = False
 ) -> list[Finding]:
     """Return a finding if nothing separates the words of a text, so that no pronoun is found."""
-    advice = not_separated(lines, language_profile(language), tokenised=tokenised)
-    if advice is None:
-        return []
-    return [
-        Finding(
-            f"{_named(language)} is written without blanks, and its words are not separated here; "
-            f"{advice}",
-            refuses=True,
-        )
-    ]
+    mistake = not_separated(lines, language_profile(language), tokenised=tokenised)
+    return [Finding(mistake, refuses=True)] if mistake else []
 
 
 def another_language(lines: Sequence[str], original: Original) -> list[Finding]:

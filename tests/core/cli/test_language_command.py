@@ -69,7 +69,7 @@ def test_a_text_whose_words_nothing_separates_is_refused(
     monkeypatch.setattr("protest_core.extras.find_spec", lambda _module: None)
     (tmp_path / "text.ja").write_text("彼らはそれを見た。\n", encoding="utf-8")
     message = run("language", "check", "text.ja", "--language", "ja", code=1).stderr
-    assert "words of Japanese are not separated here" in message
+    assert "Japanese is written without blanks, and its words are not separated here" in message
     assert "pip install 'protest-eval[ja]'" in message
 
 

@@ -146,7 +146,9 @@ def test_a_suite_is_built_from_raw_text(tmp_path: Path):
 @pytest.mark.usefixtures("nothing")
 def test_no_suite_is_built_where_nothing_separates_words(tmp_path: Path):
     files = parallel(tmp_path, raw=True)
-    with pytest.raises(InputError, match=r"ja: words of Japanese .*protest-eval\[ja\]"):
+    with pytest.raises(
+        InputError, match=r"ja: Japanese is written without blanks.*protest-eval\[ja\]"
+    ):
         build_from_parallel(files=files, directory=tmp_path / "built", languages=("en", "ja"))
     assert not (tmp_path / "built").exists()
 
@@ -154,7 +156,9 @@ def test_no_suite_is_built_where_nothing_separates_words(tmp_path: Path):
 @pytest.mark.usefixtures("stand_in")
 def test_a_suite_of_tokens_needs_tokens(tmp_path: Path):
     files = parallel(tmp_path, raw=False)
-    with pytest.raises(InputError, match=r"ja: words of Japanese .* or give raw text"):
+    with pytest.raises(
+        InputError, match=r"ja: Japanese is written without blanks.* or give raw text"
+    ):
         build_from_parallel(files=files, directory=tmp_path / "built", languages=("en", "ja"))
 
 

@@ -65,12 +65,12 @@ class ReferenceMatcher:
         reference = self.references[example.id]
         merging = self.merging.get(system)
         if merging and any(map(merging.merges, example.compared_lines)):
-            return Match(candidate, reference, (), None, (Reason.SENTENCES_MERGED,))
+            return no_match(candidate, reference, Reason.SENTENCES_MERGED)
+        if sentences[example.line].no_translation:
+            return no_match(candidate, reference, Reason.NO_TRANSLATION)
         verified = self.verified.get(example.id, ())
         if verified:
             verified = [each for each in verified if each.origin != system]
-        if sentences[example.line].no_translation:
-            return no_match(candidate, reference)
         pronoun = self.pronouns.get(example.id, ANY_PRONOUN)
         return match(
             candidate,

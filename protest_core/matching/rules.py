@@ -235,9 +235,9 @@ def match(
     return Match(candidate, reference, shared, None, reasons)
 
 
-def no_match(candidate: TranslatedParts, reference: TranslatedParts) -> Match:
-    """Return the match of a candidate whose line is no translation: nothing in it is compared."""
-    return Match(candidate, reference, (), None, (Reason.NO_TRANSLATION,))
+def no_match(candidate: TranslatedParts, reference: TranslatedParts, reason: Reason) -> Match:
+    """Return the match of a candidate of which nothing is compared, for this reason."""
+    return Match(candidate, reference, (), None, (reason,))
 
 
 def _bare(parts: TranslatedParts, profile: LanguageProfile) -> TranslatedParts:

@@ -41,6 +41,7 @@ METRICS: dict[str, Callable[[Languages], Metric]] = {
     ChrF.name: lambda _: ChrF(),
 }
 APT = "apt"
+NEED_REFERENCE = Text("Metrics compare systems with a reference, and this suite has none.")
 _WHOLE_TEXTS = "over:whole-texts"
 
 
@@ -216,10 +217,7 @@ def load_compared_texts(tx: Tx) -> tuple[TestSuite, Translation]:
 def refuse_without_reference(tx: Tx) -> None:
     if load_description(tx).without_reference:
         raise RefusedError(
-            Text(
-                "Metrics compare systems with a reference, and this suite has none. Read what "
-                "people judged (protest scores)."
-            )
+            Text("{0} Read what people judged (protest scores).").format(NEED_REFERENCE)
         )
 
 

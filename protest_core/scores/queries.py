@@ -11,6 +11,7 @@ from protest_core.candidates.filter import EVERYTHING, CandidateFilter
 from protest_core.candidates.queries.conditions import (
     CANDIDATES,
     CANDIDATES_AND_CATEGORIES,
+    IS_NO_TRANSLATION,
     conditions,
 )
 from protest_core.db.schema import (
@@ -42,7 +43,7 @@ from protest_core.judgements.queries.outcomes import (
     without_annotators,
 )
 from protest_core.judgements.questions import Question, categories_asked
-from protest_core.matching.rules import Reason, Verdict
+from protest_core.matching.rules import Verdict
 from protest_core.names import ADJUDICATION
 from protest_core.scores.strata import JudgedGroup
 from protest_core.suite.model import Category
@@ -149,7 +150,7 @@ def _what_counts(
         ExampleRow.category_id.expression,
         MatchRow.verdict.expression,
         MatchRow.verified_system_id.is_not(None),
-        MatchRow.reasons == Reason.NO_TRANSLATION,
+        IS_NO_TRANSLATION,
         null() if everybody else judgements_of_candidate(question=question),
         null() if program is None else judgement_of_program(program, question),
         among_values(CandidateRow.id, by_hand) if by_hand else null(),

@@ -8,7 +8,7 @@ from protest_core.errors import printable
 from protest_core.tables.cells import shown
 from protest_core.tables.model import Report, Table
 
-# Any of these may be written with a backslash; these are marks of Markdown or begin entities.
+# Marks of Markdown, and the beginning of entities: behind a backslash each is itself.
 _MARKS = re.compile(r"([\\`*_\[\]<>|~&])")
 # At the beginning of a line these begin a list, a heading, or a line below a heading.
 _BEGINNING = re.compile(r"^(\d{1,9}(?=[.)])|)([-+#=.)])")

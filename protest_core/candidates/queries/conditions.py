@@ -60,10 +60,12 @@ CANDIDATES = (
     .outerjoin(MatchRow, MatchRow.candidate_id == CandidateRow.id)
 )
 
+# Nothing else is a reason beside this one.
+IS_NO_TRANSLATION = MatchRow.reasons == Reason.NO_TRANSLATION
 # The outcome of a candidate that nobody has judged, by its match.
 UNJUDGED = case(
     (MatchRow.verdict == Verdict.APPROVED, literal(Outcome.APPROVED.value)),
-    (MatchRow.reasons == Reason.NO_TRANSLATION, literal(Outcome.NO_TRANSLATION.value)),
+    (IS_NO_TRANSLATION, literal(Outcome.NO_TRANSLATION.value)),
     else_=literal(Outcome.OPEN.value),
 )
 _nearest = (  # lines between the pronoun and its nearest antecedent

@@ -7,6 +7,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import DeclarativeBase
 
 from protest_core.candidates.model import System
+from protest_core.candidates.queries.conditions import IS_NO_TRANSLATION
 from protest_core.candidates.queries.link_corrections import count_corrected, count_with_warnings
 from protest_core.candidates.queries.systems import list_systems, matched_systems
 from protest_core.db.schema import (
@@ -27,7 +28,6 @@ from protest_core.judgements.annotators import AnnotatorKind
 from protest_core.judgements.questions import Question
 from protest_core.matching.policy import MatchingPolicy
 from protest_core.matching.queries import load_policy
-from protest_core.matching.rules import Reason
 from protest_core.suite.model import SuiteDescription
 from protest_core.suite.queries import load_categories, load_description
 
@@ -82,7 +82,7 @@ def load_summary(tx: Tx) -> ProjectSummary:
 
 def count_no_translations(tx: Tx) -> int:
     """Return how many matched candidates are on lines that are no translation."""
-    query = select(func.count()).where(MatchRow.reasons == Reason.NO_TRANSLATION)
+    query = select(func.count()).select_from(MatchRow).where(IS_NO_TRANSLATION)
     return tx.scalar(query) or 0
 
 

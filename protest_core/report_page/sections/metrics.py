@@ -24,7 +24,7 @@ from protest_core.meta_evaluation.verdicts_report import (
     notes_on,
     verdict_tables,
 )
-from protest_core.metrics.measure import MetricTable
+from protest_core.metrics.measure import NEED_REFERENCE, MetricTable
 from protest_core.metrics.report import metric_notes, metric_scores, metric_title
 from protest_core.report_page.gather import ProjectReport
 from protest_core.report_page.model import (
@@ -42,7 +42,6 @@ _AUTOMATIC_LEAD = (
     "Each pronoun is compared with the reference translation. Matching candidates are approved, "
     "all others are referred to people; the program rejects none."
 )
-_WITHOUT_REFERENCE = "Metrics compare systems with a reference, and this suite has none."
 _AS_IT_IS = (
     "These approvals are in the project. ‘protest evaluate’ matches again and saves the results, "
     "which differ if people have changed the judgements or links behind approvals."
@@ -104,7 +103,7 @@ def metrics_section(report: ProjectReport) -> Section:
     if not report.scores.frame.systems:
         return Section("metrics", title, ["No system is loaded yet."])
     if report.metrics_and_people is None:
-        return Section("metrics", title, [_WITHOUT_REFERENCE])
+        return Section("metrics", title, [NEED_REFERENCE])
     lead = _LEAD.format(*(_titles(report, of_whole_texts=each) for each in (False, True)))
     return Section(
         "metrics",
@@ -181,7 +180,7 @@ def _of_metrics(tables: Sequence[MetricTable], command: str, notes: Sequence[str
 def verdicts_section(report: ProjectReport) -> Section:
     table = report.verdicts
     if table is None:
-        return Section("verdicts", "Metrics against people", [_WITHOUT_REFERENCE])
+        return Section("verdicts", "Metrics against people", [NEED_REFERENCE])
     title = f"{metric_title(table.metric)} against people"
     if not table.judged().total:
         return Section("verdicts", title, [NOTHING_JUDGED])

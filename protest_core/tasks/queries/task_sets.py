@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, func, select, union
+from sqlalchemy import Select, bindparam, delete, func, not_, select, union
 
+from protest_core.candidates.queries.conditions import IS_NO_TRANSLATION
 from protest_core.db.schema import (
     AnnotatorRow,
     BatchRow,
@@ -27,7 +28,7 @@ from protest_core.db.transactions import Tx, WriteTx, now
 from protest_core.errors import RefusedError
 from protest_core.ids import CandidateId, TaskId, TaskSetId
 from protest_core.judgements.annotators import AnnotatorKind
-from protest_core.matching.rules import Reason, Verdict
+from protest_core.matching.rules import Verdict
 from protest_core.tasks.model import Task, TaskSet
 from protest_core.tasks.plan import OVERLAP, TaskPlan, TaskSettings, order_in_batch
 from protest_core.tasks.sampling import PooledCandidate, SampleStratum
@@ -75,7 +76,7 @@ def load_pool(
     if categories:
         query = query.where(ExampleRow.category_id.in_(categories))
     if candidates is None:
-        query = query.where(MatchRow.reasons != Reason.NO_TRANSLATION)
+        query = query.where(not_(IS_NO_TRANSLATION))
     else:
         query = query.where(among_values(CandidateRow.id, candidates))
     return tuple(
